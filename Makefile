@@ -8,6 +8,7 @@ NPM := npm --prefix web --no-fund --no-audit
 WHEEL := $(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation
 WEB_READY := web/node_modules/.ready
 PAGES := src/nefrit/server/pages/index.html
+GAMES := $(patsubst src/nefrit/%/manifest.py,%,$(wildcard src/nefrit/*/manifest.py))
 
 .PHONY: play terminal pages web-check services test check lint bench load soak docs pictures compiled compiled-test \
 	compiled-suite clean help
@@ -72,11 +73,7 @@ lint: $(READY) web-check  ## Format, lint, types and import contracts; the web p
 	$(BIN)/lint-imports
 
 bench: $(READY)   ## Measure, and compare with the stored figures.
-	$(BIN)/nefrit bench --compare bench/baseline.json
-	$(BIN)/nefrit bench l5r --compare bench/baseline.json
-	$(BIN)/nefrit bench senjutsu --compare bench/baseline.json
-	$(BIN)/nefrit bench imperium --compare bench/baseline.json
-	$(BIN)/nefrit bench invasion --compare bench/baseline.json
+	for game in "" $(GAMES); do $(BIN)/nefrit bench $$game --compare bench/baseline.json || exit; done
 
 load: $(READY)    ## Play many tables at once on a server of its own, and measure.
 	$(BIN)/python bench/load.py --tables 10 100 500
@@ -97,7 +94,7 @@ compiled: $(READY) $(PAGES)  ## Build a wheel with the kernel and the rules of a
 compiled-test: $(READY)  ## Compile the kernel and one game without optimizing, and run the tests of kernel and games on that.
 	MYPYC_OPT_LEVEL=0 NEFRIT_COMPILE="kernel l5r" $(WHEEL) --wheel-dir build .
 	$(BIN)/python bench/compiled.py -m pytest -n 2 -q --harsh tests/kernel tests/examples
-	$(BIN)/python bench/compiled.py -m pytest -n 2 -q tests/l5r tests/senjutsu tests/imperium tests/invasion
+	$(BIN)/python bench/compiled.py -m pytest -n 2 -q $(GAMES:%=tests/%)
 
 compiled-suite: compiled services  ## Run all tests on the compiled build, and measure it beside plain CPython.
 	$(BIN)/python bench/compiled.py -m pytest -n 2 -q

@@ -19,14 +19,10 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 WANTED = "NEFRIT_COMPILE"
 ALL = "all"
-PACKAGES = {
-    "kernel": ("kernel",),
-    "l5r": ("l5r", "l5r/occurrences"),
-    "senjutsu": ("senjutsu", "senjutsu/solo", "senjutsu/trees"),
-    "imperium": ("imperium",),
-    "invasion": ("invasion", "invasion/occurrences"),
-}
-"""The folders of each package whose modules are compiled. Cards, words and decks are read once, and no rules."""
+KERNEL = "kernel"
+PARTS = "compiled"
+"""What a manifest calls the folders of its game whose modules are compiled. Cards, words and decks are read once, and
+no rules."""
 LEFT_OUT = {
     "__init__.py": "holds only a docstring, and a compiled one would hide the folder of its package",
 }
@@ -68,18 +64,36 @@ class CompilingHook(BuildHookInterface[BuilderConfig]):
         if not wanted or version == "editable":
             return
         place = Path(self.root) / "build" / "compiled"
-        packages = list(PACKAGES) if wanted == ALL else wanted.split()
-        for module in compiled(Path(self.root), place, packages):
+        known = packages(Path(self.root))
+        chosen = known if wanted == ALL else {package: known[package] for package in wanted.split()}
+        for module in compiled(Path(self.root), place, chosen):
             build_data["force_include"][str(module)] = str(module.relative_to(place))
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 
 
-def compiled(root: Path, place: Path, packages: list[str]) -> list[Path]:
-    """Compile packages in a copy of the sources; the files of the compiled modules there."""
+def packages(root: Path) -> dict[str, tuple[str, ...]]:
+    """The packages that can be compiled, each with its folders: the kernel, and the games as their manifests say.
+
+    The manifests are read without being imported: at this moment nothing is installed.
+    """
+    found = {KERNEL: (KERNEL,)}
+    for manifest in sorted(root.glob("src/nefrit/*/manifest.py")):
+        game = manifest.parent.name
+        [folders] = [
+            ast.literal_eval(node.value)
+            for node in ast.walk(ast.parse(manifest.read_text(encoding="utf-8")))
+            if isinstance(node, ast.keyword) and node.arg == PARTS
+        ]
+        found[game] = tuple(f"{game}/{folder}".rstrip("/") for folder in folders)
+    return found
+
+
+def compiled(root: Path, place: Path, packages: dict[str, tuple[str, ...]]) -> list[Path]:
+    """Compile the folders of packages in a copy of the sources; the files of the compiled modules there."""
     shutil.rmtree(place, ignore_errors=True)
     shutil.copytree(root / "src" / "nefrit", place / "nefrit", ignore=shutil.ignore_patterns("__pycache__"))
-    folders = [place / "nefrit" / folder for package in packages for folder in PACKAGES[package]]
+    folders = [place / "nefrit" / folder for folders in packages.values() for folder in folders]
     modules = [path for folder in folders for path in sorted(folder.glob("*.py")) if path.name not in LEFT_OUT]
     for path in modules:
         path.write_text(open_classes(path.read_text(encoding="utf-8")), encoding="utf-8")

@@ -19,11 +19,11 @@ from statistics import median
 import msgspec
 
 from nefrit.bench import Figures
+from nefrit.manifest import own_names
 
 ROOT = Path(__file__).resolve().parent.parent
 PLAIN = ROOT / "src"
 COMPILED = ROOT / "build" / "compiled"
-GAMES = ("l5r", "senjutsu", "imperium", "invasion")
 
 
 def command(place: Path, *arguments: str) -> tuple[list[str], dict[str, str]]:
@@ -60,7 +60,7 @@ def main() -> int:
         line, environment = command(COMPILED, *sys.argv[1:])
         return subprocess.run(line, cwd=ROOT, env=environment, check=False).returncode
     parser = ArgumentParser(description="Measure plain CPython and the compiled build in turn.")
-    parser.add_argument("games", nargs="*", default=GAMES, help="the names of games; all if not said")
+    parser.add_argument("games", nargs="*", default=own_names(), help="the names of games; all if not said")
     parser.add_argument("--rounds", type=int, default=3, help="how often each is measured")
     asked = parser.parse_args()
     for game in asked.games:

@@ -20,10 +20,10 @@ from nefrit.bots import RANDOM, ask
 from nefrit.bots import find as find_bot
 from nefrit.cli.selfplay import set_up_with
 from nefrit.kernel.chance import Chance
+from nefrit.manifest import own_names
 from nefrit.sim.mass import Plan
 from nefrit.sim.seeds import derived
 
-GAMES = ("l5r", "senjutsu", "imperium", "invasion")
 MOST_SHOWN = 5
 """So many differing games are named."""
 
@@ -54,7 +54,7 @@ def main() -> int:
     """Print or write the fingerprints, or compare them with those of another version."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument(
-        "game", nargs="*", default=list(GAMES), help=f"one or more of {', '.join(GAMES)}; all if not said"
+        "game", nargs="*", default=own_names(), help=f"one or more of {', '.join(own_names())}; all if not said"
     )
     parser.add_argument("--games", type=int, default=50, help="random games of each")
     parser.add_argument("--seed", type=int, default=1)

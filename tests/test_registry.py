@@ -2,32 +2,35 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
 
 import examples.goofspiel
-from nefrit import registry
+from nefrit import bots
 from nefrit.kernel.cards import UnknownName
 from nefrit.kernel.definition import Definition
-from nefrit.registry import CannotLoad, find, names
-from nefrit.rulebook import GAMES
+from nefrit.manifest import Manifest, file_at, load, manifest_of, manifests, own_names
+from nefrit.registry import CannotLoad, decks_of, find, has_decks, names, planned
+from tests.manifests import leave_rules_only, register_only
 
 ROOT = Path(__file__).parents[1]
 GOOFSPIEL = ROOT / "examples" / "goofspiel.py"
+GOOFSPIEL_MANIFEST = Manifest(definition="examples.goofspiel:GAME", bots={"first": "tests.sim.bots:First"})
+EMPTY_MANIFEST = Manifest()
 
 
 @pytest.fixture
 def registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two registered games, of which one is broken, and one that comes with Nefrit."""
-    points = (
-        EntryPoint("goof", "examples.goofspiel:GAME", registry.GROUP),
-        EntryPoint("broken", "no_such_package:GAME", registry.GROUP),
-        EntryPoint("wrong", "examples.goofspiel:RANKS", registry.GROUP),
-    )
-    monkeypatch.setattr(registry, "entry_points", lambda group: points)
-    monkeypatch.setattr(registry, "BUILT_IN", {"own": "examples.goofspiel:GAME"})
+    """Registered games, of which one can be played."""
+    places = {
+        "goofspiel": "tests.test_registry:GOOFSPIEL_MANIFEST",
+        "broken": "no_such_package:GAME",
+        "wrong": "examples.goofspiel:RANKS",
+        "misnamed": "examples.goofspiel:GAME",
+        "empty": "tests.test_registry:EMPTY_MANIFEST",
+    }
+    register_only(monkeypatch, places)
 
 
 def cannot_load(path: object) -> str:
@@ -62,35 +65,98 @@ def test_a_file_gives_the_same_class_names_wherever_it_is_loaded_from(directory:
 
 
 def test_the_games_that_come_with_nefrit_are_found() -> None:
-    assert names()[: len(registry.BUILT_IN)] == list(registry.BUILT_IN)
-    for name in registry.BUILT_IN:
+    own = [file.parent.name for file in sorted((ROOT / "src" / "nefrit").glob("*/manifest.py"))]
+    assert {"imperium", "invasion", "l5r", "senjutsu"} <= set(own)
+    assert list(own_names()) == own == names()[: len(own)]
+    for name in own:
         assert find(name).name == name
 
 
-@pytest.mark.parametrize("name", GAMES)
+def test_games_are_listed_without_loading_any_of_them() -> None:
+    program = (
+        "import sys; from nefrit.registry import names; print(*names()); "
+        "print(*[name for name in sys.modules if name.startswith('nefrit.l5r')])"
+    )
+    told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
+    listed, imported = told.splitlines()
+    assert "l5r" in listed.split()
+    assert imported.split() == ["nefrit.l5r", "nefrit.l5r.manifest"]
+
+
+@pytest.mark.parametrize("name", own_names())
+def test_whatever_a_manifest_names_is_there(name: str) -> None:
+    found = manifest_of(name)
+    places = (found.definition, found.board, found.checkers, *found.bots.values(), *filter(None, [found.decks]))
+    assert all(load(place) is not None for place in places)
+    assert has_decks(name) == bool(found.decks)
+    files = [place for place in (found.rulebook, found.web.board, found.web.emblem, found.web.back) if place]
+    assert all(file_at(place).is_file() for place in files)
+    assert all((ROOT / "src" / "nefrit" / name / folder).is_dir() for folder in found.compiled)
+
+
+@pytest.mark.parametrize("name", own_names())
 def test_a_game_of_which_only_the_rules_are_there_says_so(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(registry.BUILT_IN, name)
+    leave_rules_only(monkeypatch, name)
+    assert name not in names()
+    assert planned() == [name]
     with pytest.raises(UnknownName, match=f"{name} cannot be played yet; its rules are there: nefrit rules {name}"):
         find(name)
 
 
 def test_registered_games_are_found_by_name(registered: None) -> None:
-    assert names() == ["own", "broken", "goof", "wrong"]
-    assert find("goof") is find("own") is examples.goofspiel.GAME
+    assert names() == ["broken", "empty", "goofspiel", "misnamed", "wrong"]
+    assert planned() == []
+    assert find("goofspiel") is examples.goofspiel.GAME
+    assert list(manifests()) == ["goofspiel", "misnamed", "wrong"]
+
+
+def test_a_game_that_is_not_registered_has_nothing_but_its_rules(registered: None) -> None:
+    assert manifest_of("chess") == Manifest()
+    with pytest.raises(UnknownName, match="in goofspiel nobody builds decks"):
+        decks_of(str(GOOFSPIEL))
+
+
+def test_a_file_has_what_is_registered_for_a_game_of_its_name(registered: None) -> None:
+    assert bots.names(find(str(GOOFSPIEL)).name) == ("first", "random")
 
 
 def test_a_registered_game_that_cannot_be_loaded_says_why(registered: None) -> None:
     assert "no_such_package" in cannot_load("broken")
     assert "is a tuple, not a Definition" in cannot_load("wrong")
+    assert "names neither a definition nor a rulebook" in cannot_load("empty")
+    assert "is registered as misnamed, but calls itself goofspiel" in cannot_load("misnamed")
 
 
 def test_an_unknown_name_is_told_with_what_comes_near(registered: None) -> None:
-    with pytest.raises(UnknownName, match="did you mean goof"):
-        find("goov")
-    with pytest.raises(UnknownName, match="did you mean senjutsu"):
-        find("senjitsu")
+    with pytest.raises(UnknownName, match="did you mean goofspiel"):
+        find("goofspeil")
     with pytest.raises(UnknownName, match="there is no game ''"):
         find("")
+
+
+def test_a_file_may_hold_a_manifest(tmp_path: Path) -> None:
+    file = tmp_path / "goofspiel_with_bots.py"
+    lines = [
+        "from examples.goofspiel import Goofspiel, PRIZES, Score",
+        "from nefrit.kernel.cards import Library",
+        "from nefrit.manifest import Manifest",
+        "RULES = Goofspiel('with-bots', 'Goofspiel', seats=(2, 2), zones=(PRIZES,), library=Library(), seat=Score)",
+        "class Mine: imagines = False",
+        "GAME = Manifest(definition=f'{__name__}:RULES', bots={'mine': f'{__name__}:Mine'}, room=7)",
+    ]
+    file.write_text("\n".join(lines))
+    assert find(str(file)).name == "with-bots"
+    assert manifest_of("with-bots").room == 7
+    assert type(bots.find("with-bots", "mine")).__name__ == "Mine"
+    assert "with-bots" not in names()
+    file = tmp_path / "goofspiel_without_rules.py"
+    file.write_text("from nefrit.manifest import Manifest; GAME = Manifest(definition='no_such_module:GAME')")
+    assert "cannot be loaded from no_such_module:GAME: ModuleNotFoundError" in cannot_load(file)
+
+
+def test_an_own_game_is_suggested() -> None:
+    with pytest.raises(UnknownName, match="did you mean senjutsu"):
+        find("senjitsu")
 
 
 def test_a_file_whose_ending_is_forgotten_is_suggested(monkeypatch: pytest.MonkeyPatch) -> None:

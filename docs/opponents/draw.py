@@ -6,10 +6,10 @@ import json
 from pathlib import Path
 from typing import Any
 
+from nefrit.manifest import own_names
 from nefrit.sim import plots
 
 HERE = Path(__file__).parent
-GAMES = ("l5r", "senjutsu", "imperium", "invasion")
 PAIRS = (("greedy", "random"), ("search", "greedy"))
 
 
@@ -17,7 +17,7 @@ def rows() -> list[dict[str, Any]]:
     """What the better of each pair made, game by game."""
     found: list[dict[str, Any]] = []
     for better, other in PAIRS:
-        for game in GAMES:
+        for game in own_names():
             file = HERE / f"{game}-{better}.json"
             if not file.exists():
                 # What has not been measured is not drawn.

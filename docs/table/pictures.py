@@ -17,7 +17,7 @@ from PIL import Image
 from playwright.sync_api import Browser, expect
 
 from tests.server.processes import Server, serving
-from tests.web.people import PATIENCE, Person
+from tests.web.people import PATIENCE, UNGUARDED, Person
 from tests.web.setting import DESK, PHONE, chromium, new_server
 
 HERE = Path(__file__).parent
@@ -127,6 +127,7 @@ def take(server: Server, browser: Browser, picture: Callable[[Person], None], si
     """One picture of one page."""
     context = browser.new_context(**SIZES[size], locale="en", color_scheme=scheme, reduced_motion="reduce")
     context.set_default_timeout(PATIENCE * 1000)
+    context.add_init_script(UNGUARDED)
     ann = Person(context, "Ann", server.url, finger=size == "phone")
     picture(ann)
     ann.page.wait_for_load_state("networkidle")

@@ -1,11 +1,8 @@
 """The registry: the one way in which everything above the games finds them, by name or in a file.
 
-A game that is installed registers its `Definition` under the entry point group `nefrit.games`:
-
-    [project.entry-points."nefrit.games"]
-    goofspiel = "my_package.goofspiel:GAME"
-
-A game that is only a Python file is found by its path; the file calls its definition `GAME`.
+An installed game is registered by its manifest (see `nefrit.manifest`), which says where its definition, its decks, its
+bots and everything else are. A game that is only a Python file is found by its path; the file calls its definition, or
+its manifest, `GAME`. With a definition alone it has what is registered for a game of the same name, if there is any.
 """
 
 from __future__ import annotations
@@ -13,101 +10,97 @@ from __future__ import annotations
 import importlib.util
 import os
 import sys
-from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from types import ModuleType
 
+from nefrit import manifest
 from nefrit.kernel.cards import Library, UnknownName, unknown
 from nefrit.kernel.definition import Definition
-from nefrit.rulebook import GAMES
+from nefrit.manifest import CannotLoad, Manifest, in_one_line, load, manifest_of
 from nefrit.text.decklists import AnyDeckRules
 
-GROUP = "nefrit.games"
-"""The group of entry points under which packages register their games."""
+__all__ = ["CannotLoad", "decks_of", "find", "has_decks", "library_of", "manifest_of", "names", "planned"]
 
 ATTRIBUTE = "GAME"
-"""What a file calls the definition of its game."""
+"""What a file calls the definition or the manifest of its game."""
 
-BUILT_IN: dict[str, str] = {
-    "l5r": "nefrit.l5r.game:GAME",
-    "senjutsu": "nefrit.senjutsu.definition:GAME",
-    "imperium": "nefrit.imperium.definition:GAME",
-    "invasion": "nefrit.invasion.game:GAME",
-}
-"""The games that come with Nefrit: for each name the `package:ATTRIBUTE` that holds its definition."""
-
-DECKS: dict[str, str] = {
-    "l5r": "nefrit.l5r.decks:L5RDecks",
-    "senjutsu": "nefrit.senjutsu.decks:SenjutsuDecks",
-    "invasion": "nefrit.invasion.decks:InvasionDecks",
-}
-"""The games in which players build decks: for the name of a catalog the `package:CLASS` of its rules for decks."""
-
-_by_path: dict[Path, Definition] = {}
-
-
-class CannotLoad(ValueError):
-    """A game is where it should be, but it cannot be loaded: the message says in one line why not."""
+_by_path: dict[Path, tuple[Definition, Manifest | None]] = {}
 
 
 def names() -> list[str]:
-    """The names of all registered games, those that come with Nefrit first."""
-    return list(dict.fromkeys((*BUILT_IN, *sorted(_registered()))))
+    """The names of all registered games that can be played, those that come with Nefrit first."""
+    return [name for name in manifest.names() if not _is_planned(name)]
+
+
+def planned() -> list[str]:
+    """The names of the registered games of which only the rules are there yet."""
+    return [name for name in manifest.names() if _is_planned(name)]
 
 
 def find(name_or_path: str) -> Definition:
-    """The definition of a game: by its registered name, or by the path of a Python file that defines `GAME`.
+    """The definition of a game: by its registered name, or by the path of a Python file that has `GAME`.
 
     What contains a slash or ends with `.py` is a path. UnknownName if no game has the name, CannotLoad if the game is
     there but broken.
     """
     if _is_path(name_or_path):
         return _from_file(Path(name_or_path))
-    place = BUILT_IN.get(name_or_path)
-    if place is not None:
-        return _from_place(name_or_path, EntryPoint(name_or_path, place, GROUP))
-    registered = _registered()
-    if name_or_path in registered:
-        return _from_place(name_or_path, registered[name_or_path])
-    if name_or_path in GAMES:
-        raise UnknownName(f"{name_or_path} cannot be played yet; its rules are there: nefrit rules {name_or_path}")
+    if name_or_path in manifest.names():
+        if _is_planned(name_or_path):
+            raise UnknownName(f"{name_or_path} cannot be played yet; its rules are there: nefrit rules {name_or_path}")
+        return _from_manifest(name_or_path, manifest_of(name_or_path))
     if Path(f"{name_or_path}.py").is_file():
         raise UnknownName(f"there is no game {name_or_path!r}; did you mean the file {name_or_path}.py?")
-    raise unknown("game", name_or_path, dict.fromkeys((*names(), *GAMES)))
+    raise unknown("game", name_or_path, manifest.names())
 
 
 def library_of(name_or_path: str) -> Library:
     """The cards of a game; UnknownName if it has none yet."""
-    if name_or_path in GAMES and name_or_path not in names():
+    if name_or_path in planned():
         raise UnknownName(f"{name_or_path} has no cards yet, only rules: nefrit rules {name_or_path}")
     return find(name_or_path).library
+
+
+def has_decks(name_or_path: str) -> bool:
+    """Whether players build decks for a game."""
+    return bool(manifest_of(find(name_or_path).name).decks)
 
 
 def decks_of(name_or_path: str) -> AnyDeckRules:
     """The rules for decks of a game; UnknownName if it has no cards yet, or if nobody builds decks for it."""
     library = library_of(name_or_path)
-    definition = find(name_or_path)
-    place = DECKS.get(definition.rulebook)
-    if place is None:
-        raise UnknownName(f"in {definition.name} nobody builds decks")
-    rules: AnyDeckRules = EntryPoint(definition.name, place, GROUP).load()(library)
+    name = find(name_or_path).name
+    place = manifest_of(name).decks
+    if not place:
+        raise UnknownName(f"in {name} nobody builds decks")
+    rules: AnyDeckRules = load(place)(library)
     return rules
+
+
+def _is_planned(name: str) -> bool:
+    try:
+        return not manifest_of(name).definition
+    except CannotLoad:
+        return False
 
 
 def _is_path(text: str) -> bool:
     return text.endswith(".py") or any(separator in text for separator in ("/", os.sep))
 
 
-def _registered() -> dict[str, EntryPoint]:
-    return {point.name: point for point in entry_points(group=GROUP)}
+def _from_manifest(name: str, registered: Manifest) -> Definition:
+    definition = _defined(name, registered)
+    if definition.name != name:
+        raise CannotLoad(f"{registered.definition} is registered as {name}, but calls itself {definition.name}")
+    return definition
 
 
-def _from_place(name: str, point: EntryPoint) -> Definition:
+def _defined(what: str, by: Manifest) -> Definition:
     try:
-        found = point.load()
+        found = load(by.definition)
     except Exception as error:
-        raise CannotLoad(f"{name} cannot be loaded from {point.value}: {_in_one_line(error)}") from error
-    return _checked(found, point.value)
+        raise CannotLoad(f"{what} cannot be loaded from {by.definition}: {in_one_line(error)}") from error
+    return _checked(found, by.definition)
 
 
 def _from_file(path: Path) -> Definition:
@@ -119,11 +112,17 @@ def _from_file(path: Path) -> Definition:
     except (OSError, ValueError) as error:
         if isinstance(error, CannotLoad):
             raise
-        raise CannotLoad(f"{str(path)!r} is not the path of a game: {_in_one_line(error)}") from error
+        raise CannotLoad(f"{str(path)!r} is not the path of a game: {in_one_line(error)}") from error
     if place not in _by_path:
         module = _already_imported(place) or _import(place, path)
-        _by_path[place] = _checked(getattr(module, ATTRIBUTE, None), str(path))
-    return _by_path[place]
+        found = getattr(module, ATTRIBUTE, None)
+        own = found if isinstance(found, Manifest) else None
+        _by_path[place] = (_checked(found, str(path)) if own is None else _defined(str(path), own)), own
+    definition, own = _by_path[place]
+    if own is not None:
+        # From now on the name means what the file says, in this process.
+        manifest.loaded[definition.name] = own
+    return definition
 
 
 def _already_imported(place: Path) -> ModuleType | None:
@@ -155,7 +154,7 @@ def _import(place: Path, path: Path) -> ModuleType:
         spec.loader.exec_module(module)
     except (Exception, SystemExit) as error:
         del sys.modules[name]
-        raise CannotLoad(f"{path} cannot be loaded: {_in_one_line(error)}") from error
+        raise CannotLoad(f"{path} cannot be loaded: {in_one_line(error)}") from error
     return module
 
 
@@ -172,7 +171,3 @@ def _checked(found: object, where: str) -> Definition:
     if not isinstance(found, Definition):
         raise CannotLoad(f"{ATTRIBUTE} in {where} is a {type(found).__name__}, not a Definition")
     return found
-
-
-def _in_one_line(error: BaseException) -> str:
-    return f"{type(error).__name__}: {' '.join(str(error).split())}".removesuffix(": ")

@@ -4,9 +4,9 @@ import json
 
 import pytest
 
-from nefrit import registry
-from nefrit.rulebook import GAMES
+from nefrit.manifest import own_names
 from tests.cli.conftest import FIVE_KINDS, GOOFSPIEL, Nefrit
+from tests.manifests import leave_rules_only
 
 
 def test_json_has_every_card_with_its_facts_and_text(nefrit: Nefrit) -> None:
@@ -40,10 +40,10 @@ def test_the_table_shows_what_cards_have(nefrit: Nefrit) -> None:
         assert part in shown
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", own_names())
 def test_a_game_that_has_only_rules_has_no_cards_yet(
     nefrit: Nefrit, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.delitem(registry.BUILT_IN, game)
+    leave_rules_only(monkeypatch, game)
     assert json.loads(nefrit("cards", game, "--json").out) == []
     assert "no cards" in nefrit("cards", game).out

@@ -6,14 +6,14 @@ from pathlib import Path
 import pytest
 from typer.models import TyperInfo
 
-from nefrit import registry
 from nefrit.cli import commands, deck
 from nefrit.kernel.cards import UnknownName
 from nefrit.l5r.decks import L5RDecks
+from nefrit.manifest import own_names
 from nefrit.registry import decks_of, library_of
-from nefrit.rulebook import GAMES
 from tests.cli.conftest import GOOFSPIEL, Nefrit, Result
 from tests.l5r.deck_cards import GAME, LEGAL
+from tests.manifests import leave_rules_only
 
 CARDS = str(Path(__file__).parents[1] / "l5r" / "deck_cards.py")
 DECKS = L5RDecks(GAME.library)
@@ -277,9 +277,9 @@ def test_help_without_a_command(nefrit: Nefrit) -> None:
         assert command in result.out
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", own_names())
 def test_a_game_without_cards_says_so(nefrit: Nefrit, game: str, legal: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(registry.BUILT_IN, game)
+    leave_rules_only(monkeypatch, game)
     assert "has no cards yet" in nefrit("deck", "show", game, legal).refusal
     for ask in (library_of, decks_of):
         with pytest.raises(UnknownName, match="no cards yet"):

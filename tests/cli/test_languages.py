@@ -15,6 +15,7 @@ from nefrit.cli.table.words import TableSpeech
 from nefrit.kernel.cards import PRINTED
 from nefrit.kernel.chance import Chance
 from nefrit.kernel.match import Match
+from nefrit.manifest import own_names
 from nefrit.registry import decks_of, find
 from nefrit.text import LANGUAGES, Messages, coverage
 from nefrit.text.ids import kebab
@@ -23,7 +24,6 @@ from nefrit.text.speech import LibraryNames, Speech, messages_of
 from tests.cli.conftest import Nefrit
 
 OTHERS = LANGUAGES[1:]
-GAMES = ("l5r", "senjutsu", "imperium", "invasion")
 NAMES = ("set", "number", "traits", "keywords")
 """Facts with names in them that stay as they are printed."""
 MIXED = {"l5r": ("crab", "crane", "phoenix"), "senjutsu": ("ronin", "master"), "invasion": ("dwarf", "chaos")}
@@ -38,7 +38,7 @@ WAYS: list[tuple[str, dict[str, Any]]] = [
 
 
 @pytest.mark.parametrize("language", OTHERS)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", own_names())
 def test_the_text_of_a_card_is_english_throughout(game: str, language: str) -> None:
     english, other = Speech(find(game), ()), Speech(find(game), (), language)
     for face in find(game).library.faces.values():
@@ -49,7 +49,7 @@ def test_the_text_of_a_card_is_english_throughout(game: str, language: str) -> N
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", own_names())
 def test_the_facts_of_a_card_are_told_as_the_reader_says_them(game: str, language: str) -> None:
     definition = find(game)
     speech = Speech(definition, (), language)

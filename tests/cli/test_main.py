@@ -52,7 +52,7 @@ def test_the_version_is_told(nefrit: Nefrit) -> None:
         ("play l5rr", "There is no game 'l5rr'; did you mean l5r?"),
         ("play nothing/here.py", "There is no file nothing/here.py."),
         ("cards chess", "There is no game 'chess'."),
-        ("rules chess", "There is no game 'chess', only l5r"),
+        ("rules chess", "There is no game 'chess', only imperium"),
         ("play GAME --seats 9", "Goofspiel is played by 2 to 3, not by 9."),
         ("play GAME --seats 0", "Invalid value for '--seats'"),
         ("play GAME --seats 1000000000000", "Invalid value for '--seats'"),

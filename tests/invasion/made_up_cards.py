@@ -18,7 +18,7 @@ from nefrit.invasion.moving import Move
 from nefrit.invasion.occurrences.kinds import ATTACKS, CORRUPTED, DEFENDS, PLAYED, RESTORED, SACRIFICED
 from nefrit.invasion.shielding import Redirects
 from nefrit.invasion.targets import Aim
-from nefrit.invasion.trees import Grants, Modifies, Standing, Text
+from nefrit.invasion.trees import Grants, Keyword, Modifies, Standing, Text
 from nefrit.invasion.triggers import ANYBODY, On, PhaseStarts, PhaseStops, TurnStarts, TurnStops
 from nefrit.invasion.written import a_card, a_unit, action, forced, whenever
 from nefrit.kernel.cards import Library
@@ -31,7 +31,7 @@ CORRUPTION = On(CORRUPTED, are("unit"))
 SACRIFICE = On(SACRIFICED, are("unit"))
 
 
-def one(name: str, number: int, *abilities: Text | Standing, hit_points: int = 3) -> InvasionFace:
+def one(name: str, number: int, *abilities: Text | Standing | Keyword, hit_points: int = 3) -> InvasionFace:
     """A unit for nothing."""
     return NEUTRAL.unit(name, number, "Made Up", cost=0, power=1, hit_points=hit_points).has(*abilities)
 
@@ -42,6 +42,7 @@ def made_up() -> list[InvasionFace]:
         *[one(name, 1 + at, whenever(CORRUPTION, MARK)) for at, name in enumerate(("Herald", "Second Herald"))],
         *[one(name, 3 + at, forced(CORRUPTION, MARK)) for at, name in enumerate(("Drummer", "Second Drummer"))],
         *[one(name, 5 + at, action(MARK, when=CORRUPTION)) for at, name in enumerate(("Scribe", "Second Scribe"))],
+        one("Confessor", 31, action(do("restore", "that"), when=CORRUPTION, limit=1)),
         one("Mourner", 7, forced(SACRIFICE, MARK)),
         one("Early Bird", 8, whenever(TurnStarts(ANYBODY), MARK), forced(PhaseStarts("", ANYBODY), MARK)),
         one("Night Owl", 9, whenever(TurnStops(ANYBODY), MARK), forced(PhaseStops("", ANYBODY), MARK)),
@@ -75,6 +76,7 @@ def made_up() -> list[InvasionFace]:
         NEUTRAL.unit("Steel Priest", 23, "Made Up", cost=0, power=1, hit_points=3).has(
             toughness(1), Redirects(DAMAGE, amount=2, to=Aim(filters=are("unit", "other")))
         ),
+        NEUTRAL.support("Statue of a Hero", 30, "Made Up", cost=0, power=0, traits="Hero"),
         NEUTRAL.tactic("Shove", 24, "Made Up", cost=0).has(action(Move(), targets=a_card())),
         NEUTRAL.tactic("Taint", 21, "Made Up", cost=0).has(action(do("corrupt"), targets=a_unit())),
     ]
@@ -95,4 +97,4 @@ def marks(table: Scenario) -> list[str]:
     """On which cards tokens were placed, in order."""
     entries = table.match.log.read(0)
     found = [entry["arguments"]["card"] for entry in entries if entry["message"] == "tokens-placed"]
-    return [GAME.library.faces[card].name for card in found]
+    return [table.game.definition.library.faces[card].name for card in found]

@@ -208,6 +208,7 @@ def test_combat_ends_when_damage_has_been_applied(table: Scenario) -> None:
     both_may_act(table)
     assert (table.phase, table.combat) == ("battlefield", None)
     assert [table.piece(name).side for name in ("Mountain Brigade", "Tunnel Fighter")] == [AT_REST, AT_REST]
+    assert [told.message for told in table.log][-1] == "combat-over"
 
 
 @rule("invasion.turn.4-window-after-combat")

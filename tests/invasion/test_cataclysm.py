@@ -82,6 +82,41 @@ def test_eight_damage_take_a_fulcrum(table: Scenario) -> None:
     assert table.game.pieces[tor].assigned == table.game.pieces[tor].damage == 0
 
 
+@rule("invasion.cataclysm.take-fulcrum-by-attack")
+def test_exactly_eight_damage_are_enough_and_only_fulcrums_are_attacked(table: Scenario) -> None:
+    own = capital("Chaos", battlefield=["2x Chaos Knights", "Mountain Brigade"])
+    in_cataclysm(table, "battlefield", own, dwarfs(quest=["Runesmith"]), fulcrum=[TOR])
+    passes_to_the_fulcrums(table)
+    assert table.ann.choices == ["pass", f"fulcrum {TOR}"]
+    table.ann.chooses(f"fulcrum {TOR}")
+    table.ann.chooses("Chaos Knights", "Chaos Knights", "Mountain Brigade")
+    assert table.game.pieces[in_the_zone(table, TOR)].controller == 0
+
+
+@rule("decision.invasion.nobody-attacks")
+def test_who_has_all_fulcrums_is_not_asked_to_attack_one(table: Scenario) -> None:
+    in_cataclysm(table, "battlefield", capital("Chaos", battlefield=[KNIGHTS, TOR]), dwarfs())
+    passes(table)
+    table.ann.chooses("pass")
+    passes(table)
+    assert table.turn == 5, "Bob's turn is over as well"
+
+
+@rule("invasion.cataclysm.take-fulcrum-by-attack", "decision.invasion.fulcrum-attack")
+def test_damage_to_a_fulcrum_is_no_damage_to_units(table: Scenario) -> None:
+    """A unit that defends the fulcrum takes what it needs, and the fulcrum nothing that stays."""
+    own = capital("Chaos", battlefield=[KNIGHTS])
+    in_cataclysm(table, "battlefield", own, dwarfs(battlefield=[TOR, "Mountain Brigade"]))
+    attacks_fulcrum(table, TOR, *ALL)
+    table.bob.chooses("Mountain Brigade")
+    passes(table)
+    table.ann.says(3)
+    table.bob.distributes({"Chaos Knights": 2})
+    assert table.bob.discard == ["Mountain Brigade"]
+    tor = table.piece(TOR)
+    assert (tor.controller, tor.assigned, tor.damage) == (1, 0, 0)
+
+
 @rule("invasion.cataclysm.take-fulcrum-by-attack", "decision.invasion.fulcrum-attack")
 def test_less_damage_takes_nothing_and_does_not_stay(table: Scenario) -> None:
     in_cataclysm(table, "battlefield", capital("Chaos", battlefield=["2x Chaos Knights"]), dwarfs(), fulcrum=[TOR])
@@ -154,6 +189,19 @@ def test_seven_dominance_at_the_end_of_a_turn_win(table: Scenario) -> None:
     outcome = table.game.outcome
     assert outcome is not None
     assert (outcome.winners, outcome.message) == ((0,), "dominance")
+
+
+@rule("invasion.cataclysm.victory-by-dominance")
+@pytest.mark.parametrize(("dominance", "winners"), [(7, (0,)), (6, None)])
+def test_exactly_seven_dominance_are_enough(table: Scenario, dominance: int, winners: tuple[int, ...] | None) -> None:
+    in_cataclysm(table, "end", capital("Chaos", dominance=dominance), dwarfs(dominance=3, battlefield=["Runesmith"]))
+    passes(table)
+    assert (None if table.game.outcome is None else table.game.outcome.winners) == winners
+
+
+@rule("invasion.cataclysm.players")
+def test_there_is_a_mode_for_two_players_and_one_for_two_to_four() -> None:
+    assert [(mode.name, mode.seats) for mode in GAME.modes()] == [("one-on-one", (2, 2)), ("cataclysm", (2, 4))]
 
 
 @rule("invasion.cataclysm.victory-by-dominance")

@@ -37,6 +37,7 @@ def test_a_unit_that_is_played_waits_on_the_chain_and_can_be_answered(table: Sce
     )
     table.ann.chooses("play Runesmith quest")
     assert not table.in_play("Runesmith")
+    assert table.ann.hand == []
     assert table.bob.choices == ["pass", "play Pillage"]
     table.bob.passes()
     assert table.ann.quest == ["Runesmith"]

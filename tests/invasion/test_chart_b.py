@@ -33,6 +33,7 @@ def test_a_window_begins_with_triggered_actions_until_all_pass(table: Scenario) 
     assert table.ann.choices == ["pass", "use Morning Scribe"], "until all pass in succession"
     table.ann.chooses("use Morning Scribe")
     assert table.ann.choices == ["pass", TAINT], "then all actions, on the same chain"
+    assert table.ann.why_not("Taint") == []
     assert len(table.chain) == 2
     table.ann.passes()
     table.bob.passes()
@@ -80,6 +81,7 @@ def test_each_copy_is_used_once_for_each_trigger_and_all_on_one_chain(table: Sce
     begin(table, "battlefield", neutral(hand=["Taint"], kingdom=["2x Scribe", "Second Scribe"]), neutral())
     taints(table, "ann", "Second Scribe")
     assert table.ann.choices == ["pass", "use Scribe", "use Scribe", "use Second Scribe"]
+    assert table.ann.why_not("Second Scribe") == []
     table.ann.chooses("use Scribe")
     table.ann.chooses("use Second Scribe")
     assert table.ann.choices == ["pass", "use Scribe"]
@@ -87,6 +89,25 @@ def test_each_copy_is_used_once_for_each_trigger_and_all_on_one_chain(table: Sce
     table.ann.chooses("use Scribe")
     assert table.chain == ()
     assert marks(table) == ["Scribe", "Second Scribe", "Scribe"], "the last first"
+
+
+@rule("invasion.action.triggered-once-per-copy")
+def test_an_action_that_two_events_have_triggered_may_be_used_for_either(table: Scenario) -> None:
+    own = neutral(hand=["2x Taint"], kingdom=["Confessor"], quest=["Mountain Brigade"], battlefield=["Black Orc Squad"])
+    for chosen, restored in (("use Confessor", "Mountain Brigade"), ("use Confessor 0 1", "Black Orc Squad")):
+        begin(table, "battlefield", own, neutral())
+        taints(table, "ann", "Black Orc Squad")
+        taints(table, "ann", "Mountain Brigade")
+        assert table.ann.choices == ["pass", "use Confessor", "use Confessor 0 1"]
+        view = table.game.view(0)
+        GAME.annotate(table.game, 0, view)
+        options = view["decision"]["options"][1:]
+        told = [GAME.library.faces[option["happening"][0]["arguments"]["card"]].name for option in options]
+        assert told == ["Mountain Brigade", "Black Orc Squad"], "as the chain has resolved"
+        table.ann.chooses(chosen)
+        assert [name for name in ("Mountain Brigade", "Black Orc Squad") if not table.piece(name).corrupted] == [
+            restored
+        ]
 
 
 @rule("invasion.action.trigger-condition")
@@ -184,7 +205,7 @@ def test_what_something_else_makes_untrue_is_checked_again(table: Scenario) -> N
     assert (table.chain, table.piece("Mourner").resources) == ((), 0)
 
 
-@rule("decision.invasion.own-cost")
+@rule("decision.invasion.own-cost", "invasion.card.x-stat")
 def test_x_is_fixed_when_the_cost_is_paid(table: Scenario) -> None:
     """Two of three tokens pay for it; as it resolves there are none left."""
     begin(
@@ -283,6 +304,7 @@ def test_the_window_closes_when_nobody_wants_to_act(table: Scenario) -> None:
     table.ann.passes()
     table.bob.passes()
     assert (table.chain, table.ann.asked) == ((), "act-or-pass"), "after a chain there may be another"
+    assert not table.resolving
     table.ann.passes()
     assert table.bob.asked == "act-or-pass"
     table.bob.passes()

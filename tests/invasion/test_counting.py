@@ -24,7 +24,7 @@ def test_a_development_by_an_effect_is_not_the_one_of_the_turn(table: Scenario) 
     assert (len(table.ann.kingdom), len(table.ann.quest), len(table.ann.battlefield)) == (2, 1, 2)
 
 
-@rule("invasion.effect.trigger-procedure")
+@rule("invasion.effect.multiple-resolve-all-possible")
 def test_what_is_revealed_for_a_number_everybody_has_seen(table: Scenario) -> None:
     """Ann names a number for Summons of Chaos: so many cards of her deck are revealed to all."""
     units = ["Dark Zealot", "Chaos Knights", "Runesmith"]

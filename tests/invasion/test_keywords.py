@@ -171,6 +171,27 @@ def test_who_cannot_pay_cannot_ambush(table: Scenario) -> None:
     assert table.bob.damage == (1, 0, 0)
 
 
+@rule("invasion.keyword.ambush-procedure", "invasion.turn.4-combat-ends")
+def test_several_ambush_one_after_the_other_as_long_as_they_can_be_paid(table: Scenario) -> None:
+    """Whoever has ambushed need not defend against the next attack."""
+    begin(
+        table,
+        "battlefield",
+        orcs(battlefield=["Boar Boyz"]),
+        dwarfs(resources=2, deck=["9x Runesmith"], kingdom=[f"Hidden Archers {HIDDEN}"] * 3),
+    )
+    table.ann.chooses("target 1 kingdom")
+    table.ann.chooses("Boar Boyz")
+    for left in (1, 0):
+        table.bob.chooses("Hidden Archers")
+        assert table.bob.resources == left
+    assert table.bob.asked == "trigger-or-pass", "there is nothing left to pay with"
+    passes(table)
+    table.ann.distributes({"Hidden Archers": 1})
+    assert table.combat is None
+    assert {piece.ambushed for piece in table.game.pieces.values()} == {False}
+
+
 @rule("invasion.keyword.ambush-unit-must-defend")
 def test_who_has_ambushed_must_defend(table: Scenario) -> None:
     begin(
@@ -464,3 +485,11 @@ def test_a_zone_has_one_hero(table: Scenario) -> None:
     )
     chosen = [choice for choice in table.ann.choices if choice.startswith("play")]
     assert chosen == ["play Johannes Broheim quest", "play Johannes Broheim battlefield"]
+
+
+@rule("invasion.keyword.necromancy")
+def test_only_cards_with_necromancy_are_played_from_the_discard_pile(table: Scenario) -> None:
+    own = dwarfs(resources=9, hand=["Pillage"], discard=["Restless Bones", "Mountain Brigade"])
+    begin(table, "capital", own, orcs())
+    assert "play Restless Bones kingdom" in table.ann.choices
+    assert "play Mountain Brigade kingdom" not in table.ann.choices

@@ -171,3 +171,11 @@ def test_a_legend_counts_in_every_zone(table: Scenario) -> None:
     resolves(table)
     assert table.ann.resources == 3 + 1
     assert len(table.ann.hand) == 1 + 2
+
+
+@rule("invasion.combat.damage-totals", "invasion.legend.may-attack")
+def test_a_legend_attacks_with_its_power_in_the_battlefield(table: Scenario) -> None:
+    """The Great Warlord has a power of 2, 2 and 4."""
+    begin(table, "battlefield", orcs(legend=["Great Warlord"]), dwarfs())
+    attacks(table, "kingdom", "Great Warlord")
+    assert table.bob.damage == (4, 0, 0)

@@ -70,6 +70,7 @@ def test_a_quest_works_without_a_unit_where_its_text_does_not_ask_for_one(table:
     assert table.piece("Runesmith").corrupted
 
 
+@rule("invasion.zone.new-object")
 def test_a_unit_whose_quest_has_left_play_is_not_questing_any_more(table: Scenario) -> None:
     """War Boar makes support cards of quests, so that Pillage destroys one; Werner is stronger while he is questing."""
     own = ["Prepare for War! #1", "Werner Ludenhof {quest=#1}"]
@@ -92,6 +93,13 @@ def test_cards_are_drawn_from_the_top_and_all_of_them(table: Scenario) -> None:
     deck = ["Runesmith", "Pillage", "Demolition!", "9x Waaagh!"]
     begin(table, "quest", dwarfs(deck=deck, quest=["Keystone Forge", "Mountain Brigade"], resources=9), orcs())
     assert table.ann.hand == ["Runesmith", "Pillage", "Demolition!", "Waaagh!"], "1, and 1, and 2; nobody was asked"
+
+
+@rule("invasion.draw.top-of-deck")
+def test_the_log_tells_how_many_cards_were_drawn_and_not_how_many_should_have_been(table: Scenario) -> None:
+    begin(table, "quest", dwarfs(deck=["Runesmith", "Pillage"], quest=["Keystone Forge", "Mountain Brigade"]), orcs())
+    assert table.ann.hand == ["Runesmith", "Pillage"]
+    assert [told.arguments["amount"] for told in table.log if told.message == "drew"] == [2], "of 4"
 
 
 @rule("invasion.draw.top-of-deck")

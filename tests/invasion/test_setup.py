@@ -79,6 +79,15 @@ def test_each_player_draws_seven_cards(table: Scenario) -> None:
 
 
 @rule("invasion.setup.mulligan")
+def test_a_hand_that_is_replaced_is_shuffled_into_the_deck(table: Scenario) -> None:
+    starts(table)
+    top = table.game.zone(DECK, 0)[:7]
+    table.ann.chooses("mulligan")
+    table.bob.chooses("keep")
+    assert table.game.zone(HAND, 0) != top
+
+
+@rule("invasion.setup.mulligan")
 def test_each_player_may_replace_the_whole_hand_once(table: Scenario) -> None:
     starts(table)
     before, kept = table.ann.hand, table.bob.hand

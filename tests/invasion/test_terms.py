@@ -253,6 +253,17 @@ def test_a_choice_that_cannot_be_carried_out_is_not_offered(table: Scenario) -> 
 
 
 @rule("invasion.term.hero-limit-own")
+def test_a_hero_and_another_unit_that_are_put_into_play_together_may_enter_one_zone(table: Scenario) -> None:
+    own = dwarfs(resources=10, hand=["End Times", "Pillage"], deck=["Runesmith", "King Kazador", "8x Waaagh!"])
+    begin(table, "capital", own, orcs(deck=["11x Waaagh!"]))
+    table.ann.chooses("play End Times")
+    for _ in range(2):
+        assert table.ann.choices == ["zone 0 kingdom", "zone 0 quest", "zone 0 battlefield"]
+        table.ann.chooses("zone 0 kingdom")
+    assert sorted(table.ann.kingdom) == ["King Kazador", "Runesmith"]
+
+
+@rule("invasion.term.hero-limit-own")
 def test_heroes_that_are_put_into_play_together_enter_different_zones(table: Scenario) -> None:
     own = dwarfs(resources=10, hand=["End Times", "Pillage"], deck=["Durgnar the Bold", "King Kazador", "9x Waaagh!"])
     begin(table, "capital", own, orcs(deck=["11x Waaagh!"]))

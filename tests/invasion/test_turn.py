@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from nefrit.invasion.constants import KINGDOM
 from nefrit.invasion.game import GAME
+from nefrit.invasion.playing import development_refusals
 from nefrit.invasion.state import KINGDOMS, QUEST_ZONES
 from nefrit.invasion.values import zone_hit_points
 from nefrit.testing import Scenario, rule
@@ -82,6 +83,7 @@ def test_a_unit_enters_the_zone_its_player_says_if_its_text_allows_that(table: S
 def test_one_card_a_turn_is_played_facedown_as_a_development(table: Scenario) -> None:
     begin(table, "capital", dwarfs(resources=2, hand=["Pillage", "Runesmith"]), orcs())
     assert "develop Runesmith battlefield" in table.ann.choices
+    assert [*development_refusals(table.game, 0)] == []
     table.ann.chooses("develop Pillage kingdom")
     card = table.game.zone(KINGDOMS, 0)[0]
     assert table.game.pieces[card].facedown
@@ -90,6 +92,7 @@ def test_one_card_a_turn_is_played_facedown_as_a_development(table: Scenario) ->
     assert zone_hit_points(table.game, 0, KINGDOM) == 9
     assert table.ann.resources == 2
     assert not [choice for choice in table.ann.choices if choice.startswith("develop")]
+    assert [refused.rule for refused in development_refusals(table.game, 0)] == ["invasion.development.one-per-turn"]
 
 
 @rule("invasion.quest.sending-a-unit", "invasion.quest.one-unit-per-quest")
@@ -108,3 +111,13 @@ def test_a_unit_played_into_the_zone_of_a_quest_may_be_placed_on_it(table: Scena
     table.ann.chooses("play Mountain Brigade quest")
     passes(table)
     assert table.piece("Mountain Brigade").quest == -1, "there is no free quest, so nobody was asked"
+
+
+@rule("invasion.quest.sending-a-unit")
+def test_a_unit_need_not_be_placed_on_a_quest(table: Scenario) -> None:
+    own = dwarfs(resources=6, hand=["Runesmith", "Mountain Brigade"], quest=["A Glorious Death"])
+    begin(table, "capital", own, orcs())
+    table.ann.chooses("play Runesmith quest")
+    passes(table)
+    table.ann.passes()
+    assert (table.ann.quest, table.piece("Runesmith").quest) == (["A Glorious Death", "Runesmith"], -1)

@@ -101,3 +101,44 @@ def test_every_legal_answer_can_come_up_at_random() -> None:
     chance = Chance(1)
     for decision in (ONE, SOME, ORDER, NUMBER, POINTS):
         assert {decision.random(chance) for _ in range(300)} == set(decision.answers())
+
+
+@pytest.mark.parametrize(
+    ("decision", "sole"),
+    [
+        (choose(0, ("a",), "into", "r"), 0),
+        (choose(0, ("pass",), "into", "r"), None),
+        (choose(0, ("pass", "a"), "into", "r"), None),
+        (ONE, None),
+        (choose_some(0, ("a", "b"), "into", "r", least=2), (0, 1)),
+        (choose_some(0, ("a", "b"), "into", "r", most=0), ()),
+        (choose_some(0, (), "into", "r"), ()),
+        (choose_some(0, ("a",), "into", "r"), None),
+        (choose_some(0, ("a", "b"), "into", "r", least=1, most=1), None),
+        (SOME, None),
+        (choose_order(0, (), "into", "r"), ()),
+        (choose_order(0, ("a",), "into", "r"), (0,)),
+        (ORDER, None),
+        (choose_number(0, 3, 3, "into", "r"), 3),
+        (NUMBER, None),
+        (distribute(0, 0, ("a", "b"), "into", "r"), (0, 0)),
+        (distribute(0, 3, ("a",), "into", "r"), (3,)),
+        (distribute(0, 3, ("a", "b"), "into", "r", limits=(2, 1)), (2, 1)),
+        (distribute(0, 3, ("a", "b"), "into", "r", limits=(0, 5)), (0, 3)),
+        (distribute(0, 9, ("a", "b", "c"), "into", "r", limits=(2, 0, 3)), (2, 0, 3)),
+        (POINTS, None),
+    ],
+)
+def test_a_decision_knows_its_sole_answer(decision: Decision, sole: Answer | None) -> None:
+    assert decision.sole_answer == sole
+    if sole is not None:
+        assert decision.answers() == [sole]
+
+
+@given(st.integers(0, 5), st.lists(st.integers(0, 3), max_size=4))
+def test_points_have_a_sole_answer_exactly_where_there_is_one(total: int, limits: list[int]) -> None:
+    decision = distribute(0, total, tuple("abcd"[: len(limits)]), "into", "r", limits=limits)
+    if not limits:
+        decision = distribute(0, 0, (), "into", "r")
+    answers = decision.answers(2)
+    assert decision.sole_answer == (answers[0] if len(answers) == 1 else None)

@@ -16,7 +16,6 @@ from nefrit.l5r.faces import L5RFace
 from nefrit.l5r.favor import ClaimFavor, FavorDiscarded
 from nefrit.l5r.filters import Trait, are
 from nefrit.l5r.framework import glory_winner
-from nefrit.l5r.happening import happen
 from nefrit.l5r.keywords import (
     ANCESTRAL,
     COVERT,
@@ -55,7 +54,7 @@ class HonorAndDishonor(Effect):
 
     def apply(self, game: L5R, context: Context) -> Procedure | None:
         kinds = (Honored, Dishonored)
-        return happen(game, *(kind(card, game.pieces[card].controller) for card in context.targets for kind in kinds))
+        return game.happen(*(kind(card, game.pieces[card].controller) for card in context.targets for kind in kinds))
 
 
 @dataclass(frozen=True)
@@ -71,7 +70,7 @@ class DropFavor(Effect):
     """Both players discard the favor."""
 
     def apply(self, game: L5R, context: Context) -> Procedure | None:
-        return happen(game, *(FavorDiscarded(seat=seat) for seat in (0, 1)))
+        return game.happen(*(FavorDiscarded(seat=seat) for seat in (0, 1)))
 
 
 @dataclass(frozen=True)
@@ -79,7 +78,7 @@ class Honor(Effect):
     """Gain 1 honor."""
 
     def apply(self, game: L5R, context: Context) -> Procedure | None:
-        return happen(game, HonorGained(seat=context.seat, amount=1))
+        return game.happen(HonorGained(seat=context.seat, amount=1))
 
 
 @dataclass(frozen=True)
@@ -88,7 +87,7 @@ class GloryCount(Effect):
 
     def apply(self, game: L5R, context: Context) -> Procedure | None:
         winner = glory_winner(game)
-        return happen(game, HonorGained(seat=winner, amount=1)) if winner != NOBODY else None
+        return game.happen(HonorGained(seat=winner, amount=1)) if winner != NOBODY else None
 
 
 @dataclass(frozen=True)
@@ -109,7 +108,7 @@ class BreakAttacked(Effect):
     def apply(self, game: L5R, context: Context) -> Procedure | None:
         conflict = game.table.conflict
         assert conflict is not None
-        return happen(game, breaking(game, conflict.province))
+        return game.happen(breaking(game, conflict.province))
 
 
 @dataclass(frozen=True)

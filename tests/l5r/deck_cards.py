@@ -8,8 +8,8 @@ from dataclasses import replace
 from nefrit.kernel.cards import Library
 from nefrit.l5r.cards.clans import CRAB, CRANE, DRAGON, LION, NEUTRAL, PHOENIX, SCORPION, UNICORN
 from nefrit.l5r.constants import AIR, EARTH, ELEMENTS, FIRE
+from nefrit.l5r.deck_texts import AdditionalProvince, InfluenceOnlyOn, MoreInfluence
 from nefrit.l5r.decks import Deck
-from nefrit.l5r.decks.texts import AdditionalProvince, InfluenceOnlyOn, MoreInfluence
 from nefrit.l5r.definition import LegendOfTheFiveRings
 from nefrit.l5r.faces import L5RFace
 from nefrit.l5r.sets import (

@@ -12,7 +12,6 @@ from nefrit.l5r.cards.clans import CRANE, NEUTRAL
 from nefrit.l5r.constants import CHARACTER, END_OF_ROUND, STRONGHOLD
 from nefrit.l5r.drawing import Draw
 from nefrit.l5r.faces import L5RFace
-from nefrit.l5r.happening import happen
 from nefrit.l5r.keywords import LIMITED
 from nefrit.l5r.occurrences.happenings import Happening
 from nefrit.l5r.occurrences.honor import HonorGained, HonorLost
@@ -64,7 +63,7 @@ class GainHonor(Effect):
     def apply(self, game: L5R, context: Context) -> Procedure | None:
         """Gain it."""
         seats = (0, 1) if self.both else (context.seat,)
-        return happen(game, *(HonorGained(seat=seat, amount=self.amount, by=context.seat) for seat in seats))
+        return game.happen(*(HonorGained(seat=seat, amount=self.amount, by=context.seat) for seat in seats))
 
 
 @dataclass(frozen=True)
@@ -75,7 +74,7 @@ class LoseHonor(Effect):
 
     def apply(self, game: L5R, context: Context) -> Procedure | None:
         """Lose it."""
-        return happen(game, *(HonorLost(seat=seat, amount=self.amount, by=context.seat) for seat in (0, 1)))
+        return game.happen(*(HonorLost(seat=seat, amount=self.amount, by=context.seat) for seat in (0, 1)))
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from nefrit.kernel.effects import Context
+from nefrit.l5r.attachments import attachment_refusals
 from nefrit.l5r.constants import MILITARY, POLITICAL
+from nefrit.l5r.filters import accepted, are
 from nefrit.l5r.values import skill
 from nefrit.testing import Scenario, rule
 from tests.l5r.cards import GAME
@@ -34,6 +37,9 @@ def test_an_attachment_enters_play_ready_on_a_character_of_either_player(table: 
     table.ann.chooses("Courtier")
     piece = table.piece("Tattoo")
     assert (piece.on, piece.bowed) == (card(table.ann, "Courtier"), False)
+    told = table.log[-3:]
+    assert [one.message for one in told] == ["played", "entered", "attached"]
+    assert (told[-1].arguments["card"], told[-1].arguments["source"]) == ("Courtier", "Tattoo")
 
 
 @rule("l5r.attachment.character-only-1-0")
@@ -57,12 +63,27 @@ def test_any_number_of_attachments_may_be_on_one_character(table: Scenario) -> N
     assert len([name for name in table.ann.play if name != "Bushi"]) == 5
 
 
+@rule("l5r.attachment.character-in-play-only-1-5", "l5r.attachment.character-only-1-0")
+@pytest.mark.parametrize(
+    ("edition", "reason"),
+    [("1.5", "l5r.attachment.character-in-play-only-1-5"), ("1.0", "l5r.attachment.character-only-1-0")],
+)
+def test_on_a_province_there_is_no_attachment(table: Scenario, edition: str, reason: str) -> None:
+    holds(table, "Tattoo", "Praise", play=("Bushi",), edition=edition)
+    tattoo, province = card(table.ann, "Tattoo"), card(table.ann, "Earth Province")
+    assert [one.rule for one in attachment_refusals(table.game, tattoo, province, 0)] == [reason]
+
+
 @rule("l5r.attachment.control-unchanged")
 def test_on_a_character_of_the_opponent_it_stays_its_players(table: Scenario) -> None:
     holds(table, "Curse", "Praise", play=("Bushi",), bob=("Courtier",))
     table.ann.chooses("play Curse")
     table.ann.chooses("Courtier")
     assert (table.piece("Curse").controller, table.ann.play) == (0, ["Bushi", "Curse"])
+    curse = card(table.ann, "Curse")
+    for seat, words in ((0, "yours"), (1, "your opponent's")):
+        assert accepted(table.game, Context(seat), curse, are(words))
+        assert not accepted(table.game, Context(1 - seat), curse, are(words))
     assert skill(table.game, card(table.bob, "Courtier"), POLITICAL) == 1
 
 
@@ -73,12 +94,16 @@ def test_it_is_discarded_to_its_owner_when_the_opponents_character_leaves(table:
     table.ann.chooses("Courtier")
     assert "Curse" in getattr(table.ann, "conflict-discard")
     assert table.bob.play == []
+    left = [one.arguments for one in table.log if one.message == "left"]
+    assert [(one["card"], one["attached"]) for one in left] == [("Courtier", False), ("Curse", True)]
 
 
 @rule("l5r.attachment.skill-modifiers-apply", "l5r.attachment.modifiers-while-bowed")
 def test_what_it_adds_counts_even_while_it_is_bowed(table: Scenario) -> None:
     begins(table, player("Bushi #1", on("Katana", bowed="true"), on("Fan")), player())
     assert (skill(table.game, 1, MILITARY), skill(table.game, 1, POLITICAL)) == (5, 3)
+    begins(table, player("Bushi #1", on("Katana")), player())
+    assert (skill(table.game, 1, MILITARY), skill(table.game, 1, POLITICAL)) == (5, 1)
 
 
 @rule("l5r.attachment.modifiers-on-bowed-character")

@@ -29,6 +29,7 @@ from nefrit.l5r.trees import (
     Forbids,
     Grants,
     Keyword,
+    L5RCondition,
     Modifies,
     Reduces,
     Trigger,
@@ -46,7 +47,7 @@ from tests.l5r import vocabulary
 from tests.l5r.card_texts import FACES, GOLDEN, SPEECH, sentences, told
 
 SOURCE = "nefrit.l5r.cards"
-GENERIC = {Node, Condition, Effect, Trigger, Filter, Amount}
+GENERIC = {Node, Condition, L5RCondition, Effect, Trigger, Filter, Amount}
 """Classes whose subclasses each need a message of their own."""
 
 SAID_BY_WORDS = {So, Is, Number, Count}

@@ -38,6 +38,17 @@ def test_the_active_player_has_the_opportunity_or_resolves_their_conflict(table:
     assert table.name(active_player(table.game)) == "bob"
 
 
+@rule("l5r.step-3-2.alternate")
+def test_who_alone_has_opportunities_left_declares_again(table: Scenario) -> None:
+    people = ["Bushi {fate=3}", "Courtier {fate=3}", "Hermit {fate=3}"]
+    mine, theirs = (side(play=people, provinces=LANDS, honor=9, conflicts=left) for left in (1, 2))
+    table.position("3.2", ann=mine, bob=theirs, round=1, phase="conflict")
+    for player in (table.ann, table.bob, table.bob):
+        assert player.asked == "declare-conflict"
+        player.passes()
+    assert table.phase != "conflict"
+
+
 @rule("l5r.pass.conflict-type-not-named")
 def test_a_pass_uses_one_opportunity_up_without_naming_a_type(table: Scenario) -> None:
     begin(table)

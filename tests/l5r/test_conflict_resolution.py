@@ -50,6 +50,14 @@ def test_with_no_skill_nobody_wins_and_the_ring_returns(table: Scenario) -> None
     assert not table.bob.lost_conflict
 
 
+@rule("l5r.win-conflict.minimum", "l5r.win-conflict.higher-total")
+def test_a_skill_of_one_is_enough_to_win(table: Scenario) -> None:
+    begins(table, player("Courtier"), player())
+    attacks(table.ann, "military air", "Courtier")
+    won = next(one for one in table.log if one.message == "conflict-won")
+    assert (won.arguments["seat"], won.arguments["amount"]) == ("ann", 1)
+
+
 @rule("l5r.win-conflict.minimum", "decision.l5r.no-winner")
 def test_the_higher_total_without_a_participating_character_does_not_win(table: Scenario) -> None:
     begins(table, player("Peasant", hand=["Praise"]), player("Archer"))
@@ -127,6 +135,8 @@ def test_after_a_conflict_the_action_window_comes_again(table: Scenario) -> None
     nobody_acts(table)
     table.ann.chooses("pass")
     assert (table.ann.asked, table.conflict) == ("act-or-pass", None)
+    assert table.fought == (MILITARY,), "cards may refer to the conflicts that have been fought in this round"
+    assert table.log[-1].message == "conflict-ends"
     nobody_acts(table)
     assert table.bob.asked == "declare-conflict"
 

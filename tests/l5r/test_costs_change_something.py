@@ -71,6 +71,13 @@ def test_i_am_ready_is_not_paid_for_by_who_is_ready_already(table: Scenario) -> 
 
 
 @rule("l5r.triggered.must-change-game-state")
+def test_where_the_effect_is_about_something_else_it_is_paid_for_with_any_card(table: Scenario) -> None:
+    begins(table, quiet_player("Eager Scout", "Border Rider", holdings=["Funeral Pyre {slot=0}"]), quiet_player())
+    table.ann.chooses("use Funeral Pyre 0")
+    assert (table.ann.asked, table.ann.choices) == ("pay-with", ["Eager Scout", "Border Rider"])
+
+
+@rule("l5r.triggered.must-change-game-state")
 def test_only_one_card_of_the_pool_does_something_to_what_it_is_paid_with() -> None:
     abilities = [(face.name, one) for face in FACES for one in face.abilities if isinstance(one, Triggered)]
     assert [name for name, ability in abilities if ability.is_about_payment] == ["I Am Ready"]

@@ -39,6 +39,15 @@ def test_both_lose_honor_for_empty_decks_at_the_same_time(
     assert table.winners == [winner or ("ann", "bob")[first]]
 
 
+@rule("l5r.draw.simultaneous")
+def test_who_has_drawn_nothing_has_not_drawn(table: Scenario) -> None:
+    table.position("draw", ann=side(honor=9), bob=side(honor=9, **{"conflict-deck": ["9x Silence"]}), round=1)
+    bids(table, 2, 2)
+    assert [(one.arguments["seat"], one.arguments["amount"]) for one in table.log if one.message == "drawn"] == [
+        ("bob", 2)
+    ]
+
+
 @rule("l5r.step-2-5.draw-bid", "l5r.empty-deck.continue")
 def test_both_draw_the_rest_from_their_new_decks(table: Scenario) -> None:
     mine = side(honor=14, **{"conflict-deck": ["Katana"], "conflict-discard": ["Fan"]})

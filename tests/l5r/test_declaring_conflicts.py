@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from nefrit.l5r.conflict import why_no_conflict
 from nefrit.l5r.constants import AIR, ATTACKING, DEFENDING, ELEMENTS, MILITARY, POLITICAL
+from nefrit.l5r.participation import attackers
 from nefrit.testing import Scenario, rule
 from tests.l5r.cards import GAME
 from tests.l5r.conflicts import PROVINCES, attacks, begins, card, player, why_no
@@ -21,6 +22,7 @@ def test_each_player_may_declare_one_conflict_of_each_type_in_either_order(table
     table.ann.chooses("declare political air")
     table.ann.chooses("Earth Province")
     table.ann.answers((0,))
+    assert table.ann.conflicts == 1, "one of two opportunities is used up"
     table.ann.chooses("pass")
     assert table.ann.choices == ["pass", *(f"declare military {ring}" for ring in ELEMENTS if ring != "air")]
     assert why_no(table.ann, "political fire") == ["l5r.step-3-2.two-opportunities"]
@@ -150,6 +152,8 @@ def test_the_attackers_are_on_the_side_of_who_declared(table: Scenario) -> None:
     assert table.conflict.attacker == 0
     assert table.ann.piece("Bushi").side == ATTACKING
     assert table.ann.piece("Courtier").side != ATTACKING
+    table.bob.chooses("Hermit")
+    assert attackers(table.game) == [card(table.ann, "Bushi")], "who defends does not attack"
 
 
 @rule("l5r.step-3-2.at-least-one-attacker", "l5r.step-3-2.simultaneous-all-or-nothing")

@@ -46,3 +46,11 @@ def test_interrupts_to_the_break_come_before_the_discard(table: Scenario) -> Non
     table.bob.chooses("respond The Art of War 0 0")
     assert len(table.bob.hand) == 3
     assert table.ann.asked == "discard-from-province"
+
+
+@rule("l5r.break.attacker-may-discard")
+def test_of_an_empty_province_nothing_is_asked(table: Scenario) -> None:
+    bob = quiet_player("Doji Whisperer", **{"dynasty-deck": ["Kaiu Envoy"]})
+    quiet_fight(table, quiet_player("Moto Horde"), bob, "military air", "Moto Horde")
+    nobody_acts(table)
+    assert table.ann.asked == "ring-effect"

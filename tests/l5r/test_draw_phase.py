@@ -178,3 +178,11 @@ def test_actions_are_used_in_action_windows_only(table: Scenario) -> None:
     assert table.ann.choices == ["pass", "respond Braggart 0 0"], "no action while others react"
     table.ann.passes()
     assert table.ann.choices == ["pass", "use Student 0"]
+
+
+@rule("l5r.bid.dial-not-adjusted")
+def test_what_has_changed_a_bid_does_not_change_the_next(table: Scenario) -> None:
+    sides = [side(honor=10, bid_change=change, **{"conflict-deck": DECK}) for change in (2, 0)]
+    table.position("draw", ann=sides[0], bob=sides[1], round=1)
+    bids(table, 1, 1)
+    assert (len(table.ann.hand), table.ann.honor) == (1, 10)

@@ -71,6 +71,8 @@ def test_a_holding_turned_faceup_enters_play_one_at_a_time(table: Scenario) -> N
     table.ann.chooses("respond Shrine 0 1")
     assert table.ann.honor == 6
     assert table.piece("Shrine").slot == 0
+    entered = [card for message, card in messages(table) if message == "entered"]
+    assert (table.ann.holdings, entered) == (["Shrine"], ["01-shrine"]), "a character stays in its province"
 
 
 @rule("l5r.step-1-3.collect-fate")
@@ -164,6 +166,7 @@ def test_a_character_enters_play_ready_and_at_home(table: Scenario) -> None:
     table.ann.chooses("play Bushi")
     piece = table.ann.piece("Bushi")
     assert (piece.bowed, piece.side, piece.fate, piece.entered_from) == (False, 0, 0, "province-1")
+    assert [told.message for told in table.log][-2:] == ["played", "entered"]
 
 
 @rule(
@@ -287,13 +290,24 @@ def test_a_duplicate_from_a_province_leaves_a_facedown_card(table: Scenario) -> 
     assert getattr(table.ann, "dynasty-discard") == ["Champion"]
 
 
-@rule("l5r.duplicate.different-version", "l5r.unique.one-per-player", "l5r.unique.symbol")
+@rule("l5r.duplicate.different-version", "l5r.duplicate.definition", "l5r.unique.one-per-player", "l5r.unique.symbol")
 def test_another_version_of_a_character_is_a_duplicate(table: Scenario) -> None:
-    mine = side(**lying("03-daimyo", "Bushi"), play=["01-daimyo", "Bushi"], fate=9)
+    mine = side(**lying("03-daimyo", "Bushi"), play=["Bushi", "01-daimyo"], fate=9)
     table.position("dynasty", ann=mine, bob=side())
     assert table.ann.choices == ["pass", "play Bushi", "discard-duplicate Daimyo"]
     table.ann.chooses("discard-duplicate Daimyo")
     assert table.ann.piece("Daimyo").fate == 1
+
+
+@rule("l5r.duplicate.action-in-1-4")
+def test_a_facedown_card_is_not_discarded_as_a_duplicate(table: Scenario) -> None:
+    each = side(**lying("Champion"), play=["Champion"], **{"dynasty-deck": ["Champion"]})
+    table.position("dynasty", ann=each, bob=each)
+    for player in (table.ann, table.bob):
+        assert player.choices == ["pass", "discard-duplicate Champion"]
+        player.chooses("discard-duplicate Champion")
+        assert player.cards_in("province-1") == ["Champion"]
+    assert table.ann.choices == ["pass"]
 
 
 @rule("l5r.unique.no-second-copy-1-5")
@@ -304,7 +318,7 @@ def test_nobody_plays_a_unique_card_of_which_they_control_or_own_a_copy(table: S
     assert refused(table, 0) == ["l5r.unique.no-second-copy-1-5"]
 
 
-@rule("l5r.unique.no-second-copy-1-0")
+@rule("l5r.unique.no-second-copy-1-0", "decision.l5r.edition")
 def test_by_edition_1_0_only_a_copy_that_one_controls_counts(table: Scenario) -> None:
     taken = side(play=["Champion [owner ann]"], **lying("Champion"), fate=9)
     table.position("dynasty", ann=side(**lying("Champion"), fate=9), bob=taken, edition="1.0")
@@ -351,11 +365,14 @@ def test_all_cards_in_a_province_may_be_played_and_it_is_refilled_when_empty(tab
 
 @rule("l5r.holding.no-refill-while-present")
 def test_a_province_with_a_holding_is_not_refilled(table: Scenario) -> None:
-    mine = side(**lying("Peasant"), holdings=["Farm {slot=0}"], **{"dynasty-deck": ["Monk"]})
+    mine = side(**lying("Peasant", "Peasant"), holdings=["Farm {slot=0}"], **{"dynasty-deck": ["Monk"]})
     table.position("dynasty", ann=mine, bob=side())
     table.ann.chooses("play Peasant")
     assert getattr(table.ann, "province-1") == []
     assert getattr(table.ann, "dynasty-deck") == ["Monk"]
+    table.bob.passes()
+    table.ann.chooses("play Peasant")
+    assert getattr(table.ann, "province-2") == ["Monk"], "the holding is in another province"
 
 
 @rule("l5r.step-1-4.option-pass")

@@ -126,6 +126,8 @@ def test_what_lasts_for_a_faceup_province_ends_when_it_is_turned_facedown(
     assert strength(table.game, number(table, "Manicured Garden")) == 7
     table.ann.chooses("use Dusk 0")
     table.ann.chooses("Manicured Garden")
+    known = [table.game.knows(seat, number(table, "Manicured Garden")) for seat in (0, 1, 2)]
+    assert known == [True, True, False], "both players have seen it"
     assert not is_faceup(table.game, number(table, "Manicured Garden"))
     assert strength(table.game, number(table, "Manicured Garden")) == left
 

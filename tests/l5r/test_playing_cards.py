@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from nefrit.l5r.playing import refusals
 from nefrit.l5r.state import IN_PROVINCE
 from nefrit.testing import Scenario, rule, side
 from tests.l5r.cards import GAME
@@ -19,9 +20,13 @@ __all__ = ["GAME"]
 def test_characters_and_attachments_are_played_from_hand_in_action_windows(table: Scenario) -> None:
     lie: dict[str, Any] = {"province-1": ["Monk"], "conflict-discard": ["Fan"], "dynasty-discard": ["Hermit"]}
     mine = side(play=["Bushi"], hand=["Ambusher", "Katana", "Silence"], fate=3, **lie)
-    table.position("conflict", ann=mine, bob=side())
+    table.position("conflict", ann=mine, bob=side(**{"province-1": ["Sneak"]}))
     assert table.ann.choices == ["pass", "play Ambusher", "play Katana"]
     assert table.ann.why_not("Monk") == ["l5r.step-1-4.option-play-character"]
+    for name in ("Fan", "Sneak"):
+        card = next(card for card, face in enumerate(table.game.faces) if face.name == name)
+        reasons = [refusal.rule for refusal in refusals(table.game, 0, card)]
+        assert reasons[0] == "l5r.play.from-hand-or-provinces", "in the discard pile, in a province of the opponent"
 
 
 @rule("l5r.play.definition", "l5r.fate.spent-or-lost-returns", "l5r.initiate.step-2-determine-cost")
@@ -145,6 +150,9 @@ def test_a_province_is_refilled_faceup_if_a_card_says_so(table: Scenario) -> Non
     table.ann.chooses("use Architect 0")
     card = table.game.zone(IN_PROVINCE[0], 0)[0]
     assert [table.game.knows(seat, card) for seat in (0, 1, 2)] == [True, True, True]
+    table.position("conflict", ann=side(play=["Architect", "Diplomat"], **{"dynasty-deck": ["Farm"]}), bob=side())
+    table.ann.chooses("use Architect 0")
+    assert table.ann.holdings == ["Farm"], "a holding enters play by it"
 
 
 @rule("l5r.initiate.declare-intent")

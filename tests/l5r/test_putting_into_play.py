@@ -39,3 +39,13 @@ def test_what_could_not_be_played_to_ones_home_is_not_put_there(table: Scenario)
     begins(table, ann, player())
     table.ann.chooses("use Summons 0")
     assert table.ann.choices == ["Adept of Shadows", "Doji Whisperer"], "no attachment, no event"
+
+
+@rule("l5r.unique.one-per-player")
+def test_a_unique_card_is_not_put_into_play_beside_its_copy(table: Scenario) -> None:
+    ann = player(
+        "Hida Kisada {fate=1}", hand=["Summons"], **{"province-1": ["Hida Kisada"], "province-2": ["Doji Whisperer"]}
+    )
+    begins(table, ann, player())
+    table.ann.chooses("use Summons 0")
+    assert table.ann.choices == ["Doji Whisperer"]

@@ -64,9 +64,10 @@ def test_targets_that_are_not_offered(table: Scenario) -> None:
     assert chosen(table, 0, 1, "Katana") == ["not-what-is-asked-for"]
 
 
-@rule("l5r.reaction.only-on-condition")
+@rule("l5r.reaction.only-on-condition", "l5r.interrupt.only-on-condition")
 def test_a_reaction_waits_for_its_condition(table: Scenario) -> None:
     table.position("conflict", ann=player("Reader", "Reading Guard", "Bushi", hand=["Katana"]), bob=player())
-    for name, message in (("Reader", "only-as-reaction"), ("Reading Guard", "only-as-interrupt")):
-        assert [refusal.message for refusal in only_in_response(table.game, card(table.ann, name))] == [message]
+    for name, kind in (("Reader", "reaction"), ("Reading Guard", "interrupt")):
+        [refusal] = only_in_response(table.game, card(table.ann, name))
+        assert (refusal.message, refusal.rule) == (f"only-as-{kind}", f"l5r.{kind}.only-on-condition")
     assert list(only_in_response(table.game, card(table.ann, "Bushi"))) == []

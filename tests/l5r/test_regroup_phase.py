@@ -59,6 +59,7 @@ def test_faceup_cards_in_broken_provinces_go_and_others_may(table: Scenario) -> 
     assert table.ann.choices == ["Bushi", "Sneak"], "the Monk must go, and the Hermit is facedown"
     table.ann.chooses("Sneak")
     table.ann.orders("Sneak", "Monk")
+    assert {one.arguments["how"] for one in table.log if one.message == "discarded"} == {"framework"}
     assert lying(table, 0) == [["Bushi"], ["Courtier"], ["Peasant"], ["Hermit"]]
     assert getattr(table.ann, "dynasty-deck") == ["Berserker"]
     assert getattr(table.ann, "dynasty-discard") == ["Monk", "Sneak"]
@@ -139,7 +140,8 @@ def test_the_steps_of_the_regroup_phase_come_in_order(table: Scenario) -> None:
 @rule("l5r.step-5-6.next-round", "l5r.round.phase-order")
 def test_the_phases_come_in_order_and_then_the_next_round_begins(table: Scenario) -> None:
     deck: dict[str, Any] = {"honor": 9, "conflict-deck": ["9x Silence"]}
-    table.position("round", ann=side(**deck), bob=side(**deck))
+    table.position("round", ann=side(**deck), bob=side(**deck), fought=(0, 1))
+    assert table.fought == (), "conflicts of the round before do not count"
     table.ann.passes()
     table.bob.passes()
     table.ann.says(1)

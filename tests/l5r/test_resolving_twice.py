@@ -16,7 +16,7 @@ from nefrit.l5r.filters import are
 from nefrit.l5r.game import GAME as PUBLISHED
 from nefrit.l5r.occurrences.kinds import HONOR_LOST
 from nefrit.l5r.players import YOUR_OPPONENT
-from nefrit.l5r.targets import a_character
+from nefrit.l5r.targets import IN_PLAY, Chosen, a_character
 from nefrit.l5r.trees import Modifies
 from nefrit.l5r.triggers import On
 from nefrit.l5r.values import skill
@@ -44,7 +44,12 @@ GLOATER = NEUTRAL.character("Gloater", 1304, cost=1, skills=(1, 1), glory=0).has
     reaction(On(HONOR_LOST, whose=YOUR_OPPONENT), ChangeHonor(1))
 )
 
-MADE_UP = [*RESPONDING, DRILL, TWIN_REPROACH, GLOATER]
+TWIN_FIRE = NEUTRAL.event("Twin Fire", 1305, cost=0).has(
+    action(do("discard"), targets=(Chosen(area=IN_PLAY, cards=are("holding")),), again=(LoseHonor(1),))
+)
+"""It empties a province each time it is resolved."""
+
+MADE_UP = [*RESPONDING, DRILL, TWIN_REPROACH, TWIN_FIRE, GLOATER]
 GAME = LegendOfTheFiveRings(Library([*PUBLISHED.library.faces.values(), *MADE_UP]))
 
 
@@ -68,6 +73,21 @@ def test_the_second_time_other_targets_may_be_chosen(table: Scenario) -> None:
     assert table.ann.choices == ["Serene Warrior", "Brash Samurai"]
     table.ann.chooses("Brash Samurai")
     assert [skill(table.game, number(table, name), MILITARY) for name in ("Serene Warrior", "Brash Samurai")] == [5, 4]
+
+
+@rule("l5r.initiate.resolve-twice-repeats-5-to-7")
+@pytest.mark.parametrize("again", [False, True])
+def test_provinces_that_it_has_emptied_are_refilled_when_it_has_resolved(table: Scenario, again: bool) -> None:
+    lands = {"holdings": ["Imperial Storehouse {slot=0}", "Imperial Storehouse {slot=1}", "Favorable Ground {slot=2}"]}
+    begins(table, quiet(hand=["2x Twin Fire"]), quiet(**lands, **{"dynasty-deck": ["Otomo Courtier"] * 2}))
+    table.ann.chooses("use Twin Fire 0")
+    table.ann.answers(0)
+    assert table.bob.cards_in("province-1") == [], "not before it is over"
+    table.ann.chooses("yes" if again else "no")
+    if again:
+        table.ann.chooses("Imperial Storehouse")
+    lying = [table.bob.cards_in(f"province-{slot}") for slot in (1, 2)]
+    assert lying == [["Otomo Courtier"], ["Otomo Courtier"] if again else []]
 
 
 @rule("l5r.initiate.resolve-twice-repeats-5-to-7")

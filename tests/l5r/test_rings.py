@@ -108,6 +108,8 @@ def test_fire_does_what_was_chosen(table: Scenario, verb: str, status: int) -> N
     table.bob.chooses("Bushi")
     table.ann.chooses(f"fire-{verb} Courtier")
     assert table.piece("Courtier").status == status
+    [told] = [one for one in table.log if one.message == f"{verb}ed"]
+    assert (told.arguments["seat"], told.arguments["by"]) == ("bob", "ann"), "bob's character, by ann's ring"
 
 
 @rule("l5r.ring-effect.water")

@@ -9,7 +9,7 @@ import pytest
 from nefrit.l5r.game import GAME
 from nefrit.l5r.state import CONFLICT_DECK, DYNASTY_DECK, HAND
 from nefrit.testing import Scenario, Side, rule
-from tests.l5r.core.fights import begins, number, player
+from tests.l5r.core.fights import begins, fight, number, player
 
 __all__ = ["GAME"]
 
@@ -86,6 +86,17 @@ def test_the_deck_that_was_searched_is_shuffled_and_no_other(table: Scenario, ed
     shuffled = table.ann.cards_in("conflict-deck")
     assert (shuffled != deck, sorted(shuffled)) == (True, sorted(deck))
     assert [table.game.zone(DYNASTY_DECK, 0), table.game.zone(CONFLICT_DECK, 1)] == others
+
+
+@rule("l5r.search.shuffle-deck-1-5", "l5r.search.reveal-when-to-hidden-area")
+def test_a_deck_that_was_only_looked_at_is_not_shuffled_and_nothing_is_revealed(table: Scenario) -> None:
+    ann = player("Shrewd Yasuki", holdings=["Imperial Storehouse {slot=0}"], **{"conflict-deck": DECK[:5]})
+    fight(table, ann, player("Doji Whisperer"), "military air", "Shrewd Yasuki", province="Entrenched Position")
+    table.ann.chooses("use Shrewd Yasuki 0")
+    assert table.ann.choices == DECK[:2]
+    table.ann.chooses(DECK[0])
+    assert (table.ann.hand, table.ann.cards_in("conflict-deck")) == ([DECK[0]], [*DECK[2:5], DECK[1]])
+    assert knowing(table, table.game.zone(HAND, 0)[0]) == [0]
 
 
 @rule("l5r.shuffle.present-to-opponent")

@@ -12,14 +12,14 @@ from nefrit.kernel.plain import Value
 from nefrit.kernel.record import Header
 from nefrit.l5r import playing
 from nefrit.l5r.abilities import Use, abilities_of, actions_of, usable
-from nefrit.l5r.conditions import ONLY_IN_CONFLICTS, So, is_only_in_conflicts, so
+from nefrit.l5r.conditions import ONLY_IN_CONFLICTS, So, so
 from nefrit.l5r.decks import ready_deck
 from nefrit.l5r.game import GAME
 from nefrit.l5r.happening import Happen
 from nefrit.l5r.illegal import settle
 from nefrit.l5r.listening import TIMINGS, timing_of
 from nefrit.l5r.state import L5R
-from nefrit.l5r.trees import ACTION
+from nefrit.l5r.trees import ACTION, is_only_in_conflicts
 from nefrit.l5r.windows import responses
 from nefrit.testing import Scenario
 from tests.l5r.core.fights import begins, number, quiet_player

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from nefrit.l5r.abilities import Use, refusals
 from nefrit.l5r.constants import MILITARY
 from nefrit.l5r.values import skill
 from nefrit.testing import Scenario, rule
@@ -47,6 +48,23 @@ def test_abilities_of_a_card_out_of_play_cannot_be_used(table: Scenario, zone: s
 def test_why_a_discarded_card_cannot_be_used(table: Scenario) -> None:
     begin(table, {"play": ["Clerk"], "dynasty-discard": ["Duelist"]}, {})
     assert "l5r.ability.source-must-be-in-play" in table.ann.why_not("Duelist")
+
+
+@rule(
+    "l5r.province.facedown-identity",
+    "l5r.facedown-province.no-look-at-dynasty-cards",
+    "l5r.play-restriction.permission",
+)
+@pytest.mark.parametrize(("known", "hidden"), [("", False), (" [known to nobody]", True)])
+def test_abilities_of_facedown_cards_cannot_be_used(table: Scenario, known: str, hidden: bool) -> None:
+    lie = {"province-1": [f"Waiting One{known}"], "provinces": [f"Rich Land {{slot=0}}{known}"]}
+    begin(table, {"play": ["Clerk"], **lie}, {})
+    for name, rule_id in (
+        ("Waiting One", "l5r.facedown-province.no-look-at-dynasty-cards"),
+        ("Rich Land", "l5r.province.facedown-identity"),
+    ):
+        use = Use(0, card(table.game, name), table.game.faces[card(table.game, name)].triggered[0])
+        assert [refusal.rule for refusal in refusals(table.game, use)] == ([rule_id] if hidden else [])
 
 
 @rule("l5r.ability.optional-controller-decides")

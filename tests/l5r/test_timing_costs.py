@@ -93,6 +93,8 @@ def test_a_bowed_card_cannot_bow_to_pay_a_cost(table: Scenario) -> None:
     begin(table, {"play": ["Squire {bowed=true}", "Clerk"]}, {"play": ["Bushi {bowed=true}"]})
     assert table.ann.choices == ["pass", "use Clerk 0"]
     assert table.ann.why_not("Squire") == ["l5r.triggered.cost-must-be-payable"]
+    begin(table, {"play": ["Squire", "Clerk"]}, {"play": ["Bushi {bowed=true}"]})
+    assert table.ann.choices == ["pass", "use Squire 0", "use Clerk 0"]
 
 
 @rule("l5r.bow.cannot-bow-again")

@@ -42,6 +42,22 @@ def test_who_plays_an_event_shows_it(table: Scenario) -> None:
 
 
 @rule("l5r.event.play-sequence")
+@pytest.mark.parametrize(("use", "silenced", "times"), [("Shove", False, 1), ("Shove", True, 0), ("Bully", False, 0)])
+def test_only_an_event_that_was_not_cancelled_has_resolved(
+    table: Scenario, use: str, silenced: bool, times: int
+) -> None:
+    begin(table, {"hand": ["Shove"], "play": ["Bully"]}, {"play": ["Bushi"], "hand": ["Silencer"]})
+    table.ann.chooses(f"use {use} 0")
+    table.ann.chooses("Bushi")
+    if silenced:
+        table.bob.chooses("respond Silencer 0 0")
+    else:
+        table.bob.passes()
+    assert [one.arguments["card"] for one in table.log if one.message == "event-resolved"].count(use) == times
+    assert table.piece("Bushi").bowed != silenced
+
+
+@rule("l5r.event.play-sequence")
 def test_an_event_lies_on_the_table_until_its_effects_have_resolved(table: Scenario) -> None:
     begin(table, {"hand": ["Offering"], "play": ["Peasant", "Clerk"]}, {"hand": ["Silencer"]})
     table.ann.chooses("use Offering 0")

@@ -143,3 +143,13 @@ def test_a_qualifier_before_two_nouns_is_about_both(table: Scenario) -> None:
     begin(table, {"hand": ["Parade"], "play": ["Clerk"]}, {"play": theirs, "stronghold": ["Fort {slot=4}"]})
     table.ann.chooses("use Parade 0")
     assert [table.piece(name).bowed for name in ("Champion", "Relic", "Bushi", "Fan")] == [True, True, False, False]
+
+
+@rule("l5r.target.must-meet-requirements")
+def test_why_a_card_is_no_target(table: Scenario) -> None:
+    begin(table, {"play": ["Bully", "Clerk"]}, {"play": ["Courtier", "Bushi {bowed=true}"], "hand": ["Shove"]})
+    table.ann.chooses("use Bully 0")
+    assert table.ann.choices == ["Bully", "Clerk", "Courtier"]
+    assert table.ann.why_not("Shove") == ["l5r.target.must-meet-requirements"], "it is not in play"
+    assert table.ann.why_not("Bushi") == ["l5r.target.must-be-changeable"], "it is bowed"
+    assert table.ann.why_not("Courtier") == []

@@ -74,6 +74,17 @@ def test_breaking_the_province_of_the_stronghold_wins(table: Scenario) -> None:
     assert rule_of(table) == "l5r.win.break-stronghold"
 
 
+@rule("l5r.win.break-stronghold")
+def test_who_is_not_the_first_player_wins_so_too(table: Scenario) -> None:
+    lands = ["Air Province {slot=0}", "Void Province {slot=4}"]
+    theirs = side(play=["Champion"], provinces=lands, honor=9)
+    table.position("conflict", ann=side(provinces=["Void Province {slot=4}"], honor=9), bob=theirs, round=1)
+    table.bob.chooses("declare military air")
+    table.bob.chooses("Void Province")
+    table.bob.chooses("Champion")
+    assert (table.winners, rule_of(table)) == (["bob"], "l5r.win.break-stronghold")
+
+
 def test_breaking_another_province_does_not_win(table: Scenario) -> None:
     theirs = side(provinces=["Air Province {slot=0}", "Void Province {slot=4}"], honor=9)
     table.position("conflict", ann=side(play=["Champion"], honor=9), bob=theirs, round=1)

@@ -11,7 +11,7 @@ from nefrit.kernel.lasting import Delayed
 from nefrit.kernel.procedures import Procedure
 from nefrit.l5r.cards.clans import NEUTRAL
 from nefrit.l5r.conditions import Number, ThereIs, so
-from nefrit.l5r.constants import END_OF_PHASE, MILITARY
+from nefrit.l5r.constants import AIR, END_OF_PHASE, MILITARY
 from nefrit.l5r.costs import DoTo, DoToOne, LoseHonor
 from nefrit.l5r.definition import LegendOfTheFiveRings
 from nefrit.l5r.effects import ChangeHonor, DrawCards, do, do_each, last, last_for_each
@@ -22,7 +22,7 @@ from nefrit.l5r.players import YOU, YOUR_OPPONENT
 from nefrit.l5r.responding import CancelEffects, Instead
 from nefrit.l5r.state import L5R
 from nefrit.l5r.targets import IN_PLAY, Chosen, a_character
-from nefrit.l5r.trees import FROM_HAND, Modifies, Standing, Triggered
+from nefrit.l5r.trees import FROM_HAND, FROM_PROVINCE, Modifies, Standing, Triggered
 from nefrit.l5r.triggers import On
 from nefrit.l5r.written import action, interrupt, reaction
 from nefrit.testing import Scenario, side
@@ -70,6 +70,8 @@ STRONGER = Modifies("military", amount=1)
 RESPONDING = [
     one("Unbent", interrupt(On(BOWS, are("yours", "character"), would_happen=True), CancelEffects(), limit=9)),
     one("Herald", action(GAIN, limit_period=END_OF_PHASE)),
+    one("Waiting One", action(GAIN, places=(FROM_PROVINCE,))),
+    NEUTRAL.province("Rich Land", 1103, strength=4, element=AIR).has(action(GAIN)),
     one("Wincer", interrupt(YOURS_BOWS, LOSE, forced=True, limit=9)),
     one("Watcher", interrupt(YOURS_BOWS, GAIN, limit=9)),
     one("Groaner", reaction(YOURS_BOWS, LOSE, forced=True, limit=9)),

@@ -11,11 +11,26 @@ from nefrit.kernel import effects
 from nefrit.kernel.effects import Ability, Condition, Cost, Effect, Node, Target
 from nefrit.l5r.effects import Who
 from nefrit.l5r.selecting import Selection
-from nefrit.l5r.trees import Aim, Amount, Filter, Payment, Trigger
+from nefrit.l5r.trees import Aim, Amount, Filter, L5RCondition, Payment, Trigger
 from tests.l5r.words import WORDS
 from tests.message_ids import words_in
 
-BASES = {Node, Condition, Cost, Target, Effect, Ability, Trigger, Payment, Aim, Filter, Amount, Who, Selection}
+BASES = {
+    Node,
+    Condition,
+    L5RCondition,
+    Cost,
+    Target,
+    Effect,
+    Ability,
+    Trigger,
+    Payment,
+    Aim,
+    Filter,
+    Amount,
+    Who,
+    Selection,
+}
 """The classes of which there are no nodes, only nodes of their subclasses."""
 
 

@@ -3,7 +3,8 @@ from pathlib import Path
 
 import pytest
 
-from nefrit.rulebook import GAMES, Link, UnreadableSource, catalog, links, unknown_citations
+from nefrit.manifest import own_names
+from nefrit.rulebook import Link, UnreadableSource, catalog, links, unknown_citations
 
 REPOSITORY = Path(__file__).parents[2]
 
@@ -38,7 +39,7 @@ def test_no_id_is_cited_that_no_catalog_has() -> None:
     assert unknown_citations(REPOSITORY) == []
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", own_names())
 def test_every_rule_and_decision_has_one_link_in_the_order_of_the_catalog(game: str) -> None:
     assert [link.entry.id for link in links(game)] == list(catalog(game).entries)
 

@@ -7,7 +7,7 @@ from typing import Any
 from nefrit.kernel.cards import Library
 from nefrit.senjutsu.definition import BattleForJapan
 from nefrit.testing import Scenario, side
-from tests.senjutsu.sparring import FIELD, FRONT, Sparring, attack, card, marked, move, step
+from tests.senjutsu.sparring import ASK, FIELD, FRONT, Sparring, attack, card, marked, move, step
 from tests.senjutsu.sparring import GAME as SPARRING
 
 Things = dict[str, Any]
@@ -45,8 +45,30 @@ class Dojo(Sparring):
         gold = card("Gold Cut", "attack", 5, attack(FRONT), rank="gold")
         gold_guard = card("Gold Guard", "defence", 5, {"block": [FRONT]}, rank="gold")
         dear = card("Dear Follow-Up", "attack", None, {"gain_focus": 1}, focus=2, when="counter_successful")
+        hurt = card("Hurt All And Ask", "meditation", 5, {"inflict": "wound", "who": "all"}, ASK)
+        cut = card("Cut And Ask", "attack", 5, attack(FRONT, [1, -1]), ASK)
+        recall = card("Recall Any", "meditation", 5, {"search": "discard"}, ASK)
+        swap = card("Swap Thought", "meditation", 5, attack(FRONT), keywords=["instant replacement"])
         late = card("Late March", "meditation", 2, move(step(2, "F", must=True)))
-        more = [long, wall, heavy, poke, fade, soothe, strip, strip_two, knock, gold, gold_guard, dear, late]
+        more = [
+            long,
+            wall,
+            heavy,
+            poke,
+            fade,
+            soothe,
+            strip,
+            strip_two,
+            knock,
+            gold,
+            gold_guard,
+            dear,
+            hurt,
+            cut,
+            recall,
+            swap,
+            late,
+        ]
         self.library = Library([*SPARRING.library.faces.values(), *more, *cuts])
         self.library.home = BattleForJapan.__module__
 

@@ -94,6 +94,8 @@ _CARDS = [
     card("Must Step First", "meditation", 5, move(step(1, "F", must=True), turn(1), then=True)),
     card("Sidestep", "meditation", 5, move(step(1, "F", "FR", must=True)), FOCUS),
     card("Step And Turn", "meditation", 5, move(step(1, "F", must=True), turn(1, must=True)), FOCUS),
+    card("There And Back", "meditation", 5, move(step(1, "F", must=True), step(1, "B", must=True))),
+    card("Must Step Or Turn", "meditation", 5, move(step(1, "F", must=True), turn(1), step(1, "B"))),
     card("Retreat", "meditation", 5, move(step(1, "B", must=True)), FOCUS, below=BELOW),
     # Attacks.
     card("Cut", "attack", 5, attack(FRONT)),
@@ -126,6 +128,13 @@ _CARDS = [
         5,
         {"attack": [{"hex": FRONT, "wounds": 1, "mark": "*"}], "extras": [{"mark": "*", "wounds": 1, "pay": 1}]},
     ),
+    card(
+        "Heavier Rip",
+        "attack",
+        5,
+        {"attack": [{"hex": FRONT, "bleeding": 1, "mark": "*"}], "extras": [{"mark": "*", "bleeding": 1, "pay": 1}]},
+    ),
+    card("Daze Around", "meditation", 5, {"area": [{"hex": [0, 0]}, {"hex": FRONT}]}, {"inflict": "stun"}),
     card("Snipe", "attack", 5, {"attack_slower": True}, {"inflict": "wound"}),
     card("Sure Snipe", "attack", 5, {"attack_slower": True, "unblockable": True}, {"inflict": "wound"}),
     card(
@@ -155,6 +164,17 @@ _CARDS = [
         {"or": [move(step(1, "F", must=True), turn(1)), move(step(1, "FR", must=True))]},
         attack(FRONT, pay=1),
     ),
+    card("Dear Lunge And Dear Cut", "attack", 5, move(step(1, "F"), pay=1), attack(FRONT, pay=1)),
+    card(
+        "Two Half Knocks",
+        "attack",
+        5,
+        {
+            "attack": [{"hex": FRONT_LEFT, "mark": "+"}, {"hex": FRONT, "mark": "*"}],
+            "extras": [{"mark": "+", "wounds": 1, "pay": 1}, {"mark": "*", "wounds": 1, "pay": 1}],
+        },
+    ),
+    card("Dear Fan", "meditation", 5, {"take_advantage": True, "pay": 1}),
     card("Dear Lunge", "attack", 5, move(step(1, "F"), pay=1), attack(FRONT)),
     card("Lunge Or Turn", "attack", 5, {"or": [move(step(1, "F")), move(turn(1))]}, attack(FRONT)),
     card("Lunge Or Dear Turn", "attack", 5, {"or": [move(step(1, "F")), move(turn(1), pay=1)]}, attack(FRONT)),
@@ -162,7 +182,9 @@ _CARDS = [
     card("Swing Or Step", "attack", 5, move(step(1, "FL", "FR")), attack(TWO_AHEAD)),
     # Displacement.
     card("Shove", "attack", 5, marked(FRONT), {"on_marked": "*", "do": [{"push": 2}]}),
+    card("Shove All", "attack", 5, marked(FRONT_LEFT, FRONT), {"on_marked": "*", "do": [{"push": 2}]}),
     card("Shove Far", "attack", 5, marked(KNIGHT), {"on_marked": "*", "do": [{"push": 1}]}),
+    card("Shove Two Far", "attack", 5, marked(KNIGHT), {"on_marked": "*", "do": [{"push": 2}]}),
     card("Yank", "attack", 5, marked(TWO_AHEAD, THREE_AHEAD), {"on_marked": "*", "do": [{"pull": 1}]}),
     card("Yank Far", "attack", 5, marked(KNIGHT), {"on_marked": "*", "do": [{"pull": 1}]}),
     card("Spin", "attack", 5, marked(FRONT), {"on_marked": "*", "do": [{"rotate_target": 2}]}),
@@ -182,6 +204,7 @@ _CARDS = [
     card("Side Guard", "defence", 5, {"block": [FRONT_LEFT, FRONT_RIGHT]}, {"if_successful": [FOCUS]}),
     card("Rested Guard", "defence", 5, {"block": [FRONT]}, {"take_advantage": True}, {"if_successful": [FOCUS]}),
     card("Drawing Guard", "defence", 5, {"block": [FRONT]}, {"draw": 1}, {"if_successful": [FOCUS]}),
+    card("Cursing Guard", "defence", 5, {"block": [FRONT]}, {"inflict": "stun"}),
     card("Moving Guard", "defence", 5, {"block": [FRONT]}, below={"initiative": 3, "lines": [ASK]}),
     card(
         "Dear Guard",
@@ -203,6 +226,15 @@ _CARDS = [
                 {"mark": "*", "blocks": True, "kamae": ["balance"]},
             ],
         },
+    ),
+    card(
+        "Twin Guard",
+        "defence",
+        5,
+        {"block": [FRONT]},
+        {"draw": 1},
+        {"if_successful": [FOCUS]},
+        below={"initiative": 5, "lines": [{"block": [FRONT]}, {"if_successful": [{"take_advantage": True}]}]},
     ),
     card(
         "Dear Twin Guard",
@@ -242,9 +274,11 @@ _CARDS = [
         attack(FRONT),
         below={"initiative": 2, "lines": [attack(FRONT), {"inflict": "stun", "who": "you"}]},
     ),
+    card("Slash And Curse", "attack", 4, attack(FRONT), below={"initiative": 2, "lines": [{"inflict": "stun"}]}),
     card("Split Slash", "attack", 4, attack(FRONT), below={"initiative": 2, "lines": [{"if_successful": [FOCUS]}]}),
     card("Slow Wide Cut", "attack", 4, attack(FRONT_LEFT, FRONT, FRONT_RIGHT)),
     # Instants.
+    added("Before Card", "before_your_card", FOCUS),
     added("After Attack", "attack_successful", {"inflict": "hobble"}),
     added("After Attack Shove", "attack_successful", {"push": 1}),
     added("After Attack Guard", "attack_successful", {"take_advantage": True}, type="defence"),
@@ -262,6 +296,10 @@ _CARDS = [
     card("Glare", "meditation", 5, {"inflict": "stun"}, range=3),
     card("Step And Glare", "meditation", 5, move(step(1, "F", must=True)), {"inflict": "stun"}, range=3),
     card("Calm", "meditation", 5, {"switch_kamae": "neutral"}),
+    card("Scare", "meditation", 5, {"inflict": "stun", "who": "each opponent"}, range=2),
+    card("Hurt All", "meditation", 5, {"inflict": "wound", "who": "all"}),
+    card("Hurt Others", "meditation", 5, {"inflict": "wound", "who": "other players"}),
+    card("Cut And Strip", "attack", 5, attack(FRONT, FRONT_RIGHT), {"discard": 1, "who": "target"}),
     card("Curse", "meditation", 5, {"inflict": "stun"}),
     card("Spy", "meditation", 5, {"look_at_hand": True}),
     # Alternatives.

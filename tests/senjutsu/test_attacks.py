@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from nefrit.testing import Scenario, rule
 from tests.senjutsu.sparring import GAME, duel, play, spar
 
@@ -14,6 +16,67 @@ def test_a_diagram_lies_as_the_figure_faces_when_its_line_resolves(table: Scenar
     # From the front the hex front right is not hit: only one of both rotations leads to a hit.
     table.ann.chooses("rotate 1")
     assert table.bob.wounds == 1
+
+
+TEAMS = {"fighters": [{"character": who, "team": team} for who, team in (("ronin", 0), ("warrior", 1), ("master", 0))]}
+
+
+@rule("senjutsu.diagram.target-effects")
+def test_a_line_may_mean_each_opponent_in_range_or_everybody(table: Scenario) -> None:
+    spar(table, {"hand": ["Scare"]}, {}, cid={"hex": [0, -2]})
+    play(table, "Scare")
+    assert [player.stuns for player in (table.ann, table.bob, table.cid)] == [0, 1, 0], "one is too far away"
+    spar(table, {"hand": ["Scare"]}, {}, cid={"hex": [1, 0]})
+    play(table, "Scare")
+    assert [player.stuns for player in (table.ann, table.bob, table.cid)] == [0, 1, 1]
+    spar(table, {"hand": ["Scare"]}, {}, cid={"hex": [1, 0]}, options=TEAMS)
+    play(table, "Scare")
+    assert [player.stuns for player in (table.ann, table.bob, table.cid)] == [0, 1, 0], "a partner is no opponent"
+    for name, wounds in (("Hurt All", [1, 1, 1]), ("Hurt Others", [0, 1, 1])):
+        spar(table, {"hand": [name]}, {}, cid={"hex": [1, 0]}, options=TEAMS)
+        play(table, name)
+        assert [player.wounds for player in (table.ann, table.bob, table.cid)] == wounds
+
+
+@rule("senjutsu.diagram.no-diagram-target")
+def test_a_card_without_a_diagram_may_be_aimed_at_a_friend(table: Scenario) -> None:
+    spar(table, {"hand": ["Curse"]}, {}, cid={"hex": [1, 0]}, options=TEAMS)
+    play(table, "Curse")
+    assert table.ann.choices == ["aim 1", "aim 2"]
+    table.ann.chooses("aim 2")
+    assert (table.bob.stuns, table.cid.stuns) == (0, 1)
+
+
+@rule("senjutsu.diagram.target-effects")
+def test_who_was_defeated_by_the_attack_is_a_target_no_longer(table: Scenario) -> None:
+    bob = {"hand": ["Cut", "Guard"], "wounds": 3, "wound_limit": 4}
+    spar(table, {"hand": ["Cut And Strip"]}, bob, cid={"hex": [1, 0], "hand": ["Cut", "Guard"]})
+    play(table, "Cut And Strip")
+    assert (table.bob.defeated, table.deciding, table.cid.choices) == (True, ["cid"], ["Cut", "Guard"])
+
+
+@rule("senjutsu.diagram.friend-and-foe")
+def test_who_resolves_a_card_is_not_meant_by_its_diagram(table: Scenario) -> None:
+    duel(table, "Daze Around")
+    assert (table.ann.stuns, table.bob.stuns) == (0, 1)
+
+
+@rule("senjutsu.timing.attack.2-pay", "senjutsu.diagram.wound-hexes")
+@pytest.mark.parametrize(("answer", "bleeding"), [("yes", 2), ("no", 1)])
+def test_more_bleeding_wounds_may_be_paid_for(table: Scenario, answer: str, bleeding: int) -> None:
+    duel(table, "Heavier Rip", ann_={"focus": 1})
+    table.ann.chooses(answer)
+    assert (table.bob.wounds, table.bob.bleeding) == (0, bleeding)
+
+
+@rule("senjutsu.timing.attack.3a-blocked", "senjutsu.timing.attack.1-check-target")
+def test_an_attack_that_is_blocked_has_been_aimed_at_somebody(table: Scenario) -> None:
+    duel(table, "Cut", "Own Guard")
+    assert (table.bob.wounds, "Cut hits nobody." in table.sentences) == (0, False)
+    duel(table, "Thrust", bob_={"hex": [0, -1]}, terrain=[[[0, 0], "stone"]])
+    assert (table.bob.wounds, "Thrust hits nobody." in table.sentences) == (0, False)
+    duel(table, "Cut", bob_={"hex": [0, -1]})
+    assert "Cut hits nobody." in table.sentences
 
 
 @rule("senjutsu.diagram.friend-and-foe")

@@ -251,6 +251,33 @@ def test_each_of_several_blocks_may_be_paid_for(table: Scenario) -> None:
 
 
 @rule("senjutsu.timing.block.1-extra-effects")
+def test_who_does_not_pay_for_one_block_may_pay_for_the_other_of_the_same_card(table: Scenario) -> None:
+    duel(table, "Cut", "Dear Twin Guard", bob_={"focus": 2})
+    table.bob.chooses("no")
+    table.bob.chooses("yes")
+    assert (table.bob.wounds, table.bob.focus) == (0, 1)
+    duel(table, "Cut", "Dear Twin Guard", bob_={"focus": 2})
+    table.bob.chooses("no")
+    table.bob.chooses("no")
+    assert (table.bob.wounds, table.bob.focus) == (1, 2)
+
+
+@rule("senjutsu.timing.block.6-rest")
+def test_the_rest_of_the_card_means_the_attacker(table: Scenario) -> None:
+    spar(table, {"hand": ["Cursing Guard"]}, {"hand": ["Cut"]}, cid={"hex": [1, 0]})
+    play(table, "Cursing Guard", "Cut")
+    assert (table.ann.wounds, table.bob.stuns, table.cid.stuns) == (0, 1, 0)
+
+
+@rule("senjutsu.timing.block.6-rest")
+def test_two_blocks_of_one_card_at_one_initiative_have_each_their_own_rest(table: Scenario) -> None:
+    duel(table, "Cut", "Twin Guard", track=[0, 1])
+    # The first block draws a card and gives focus, the second one advantage; a card is drawn for the next round.
+    assert (table.round, table.bob.wounds) == (2, 0)
+    assert (table.bob.focus, len(table.bob.deck), table.game.table.track) == (1, 7, (1, 0))
+
+
+@rule("senjutsu.timing.block.1-extra-effects")
 @pytest.mark.parametrize("attack", ["Fast Cut", "Slow Cut"])
 def test_nobody_is_asked_to_pay_for_a_block_at_another_initiative(table: Scenario, attack: str) -> None:
     # Ann's block is in force at 5 only.

@@ -206,7 +206,7 @@ def test_the_two_sides_of_a_board_cannot_be_joined() -> None:
 # ---- Terrain pieces
 
 
-@rule("senjutsu.component.terrain-3d", "senjutsu.component.terrain-2d")
+@rule("senjutsu.component.terrain-3d", "senjutsu.component.terrain-2d", "senjutsu.setup.agree-terrain")
 def test_there_are_so_many_terrain_pieces() -> None:
     most = {WAGON: 4, CALTROPS: 2, BAMBOO: 4, STONE: 6, SHRINE: 2, GATE: 1, CHERRY: 1, BOAT: 2, CORPSE: 3}
     assert set(PIECES) == set(most)

@@ -314,6 +314,24 @@ def test_heart_of_the_oni_opens_the_hand(table: Scenario) -> None:
     table.ann.chooses(*table.ann.choices[: table.ann.decision.least])
     hand = table.game.zone(GAME.zones[1], 0)
     assert all(table.game.knows(1, card) for card in hand), "also after cards were discarded facedown"
+    meet(table, "onna-bugeisha", [], {**ann, "deck": []})
+    table.bob.chooses("Stand")
+    table.ann.chooses("Stand")
+    table.ann.chooses("place 1")
+    table.ann.chooses(*table.ann.choices[: table.ann.decision.least])
+    assert table.round == 2
+    hand = table.game.zone(GAME.zones[1], 0)
+    assert all(table.game.knows(1, card) for card in hand), "and without drawing another"
+
+
+@rule("senjutsu.golden.card-beats-rules")
+def test_what_is_searched_for_is_seen_in_an_open_hand(table: Scenario) -> None:
+    ann = {"lasting": ["Heart of the Oni"], "hand": ["Recall Any"], "wounds": 3, "desperation": 2, "discard": ["Cut"]}
+    meet(table, "onna-bugeisha", [], ann)
+    table.bob.chooses("Stand")
+    table.ann.chooses("Recall Any")
+    assert (table.ann.asked, "Cut" in table.ann.hand) == ("draw-up-to", True)
+    assert all(table.game.knows(1, card) for card in table.game.zone(GAME.zones[1], 0))
 
 
 @rule("senjutsu.instant.plain-timing-on-card")
@@ -428,6 +446,13 @@ def test_precise_shot_stays_before_the_target(table: Scenario) -> None:
     assert len(table.bob.discard) == 2
 
 
+@rule("senjutsu.cards.effects-on-resolution")
+def test_precise_shot_makes_slower(table: Scenario) -> None:
+    for hobbles, initiative in (([], 4), ([0], 3)):
+        duel(table, "sailor", "Stand", bob={"lasting": ["Precise Shot"], "hobbles": hobbles}, against="Cut")
+        assert f"Initiative {initiative}: Bob resolves Cut." in table.sentences
+
+
 def test_screaming_mind_and_brutal_strike_look_at_the_hand(table: Scenario) -> None:
     duel(table, "onna-bugeisha", "Screaming Mind", "done", bob={"hand": ["Fend"]}, at=AWAY)
     fend = next(card for card, face in enumerate(table.game.faces) if face.name == "Fend")
@@ -446,6 +471,13 @@ def test_zanmato_stakes_contracts(table: Scenario) -> None:
 
 
 @rule("decision.senjutsu.own-contracts")
+def test_what_was_staked_on_a_card_is_lost_with_it(table: Scenario) -> None:
+    ann = {**CONTRACTED, "hand": ["Swap Thought"]}
+    duel(table, "yojimbo", "Zanmato", "Swap Thought", ann=ann, bob={"wound_limit": 9})
+    assert (table.round, table.bob.wounds, table.ann.fulfilled) == (2, 1, ())
+
+
+@rule("decision.senjutsu.own-contracts")
 def test_fearsome_reputation_reaches_farther(table: Scenario) -> None:
     duel(table, "yojimbo", "Fearsome Reputation", ann={**CONTRACTED, "focus": 1}, at=(0, -3))
     assert len(table.bob.hobbles) == 1
@@ -453,12 +485,15 @@ def test_fearsome_reputation_reaches_farther(table: Scenario) -> None:
     assert len(table.bob.hobbles) == 0
 
 
+@rule("senjutsu.search.to-hand", "senjutsu.search.shuffle")
 def test_the_job_is_done(table: Scenario) -> None:
     ann = {**CONTRACTED, "discard": ["Leg Breaker", "Dark Aura"]}
     duel(table, "yojimbo", "The Job is Done", ann=ann, at=AWAY, against="Wait")
     go_on(table)
     assert (table.ann.focus, table.ann.fulfilled, table.ann.contracts) == (2, (), ())
     assert "Leg Breaker" not in table.ann.discard
+    # It is shuffled into the deck and not taken into hand.
+    assert (table.ann.deck.count("Leg Breaker"), table.ann.deck[-1]) == (1, "Stand")
 
 
 def test_loss_of_cards_and_focus(table: Scenario) -> None:

@@ -37,6 +37,10 @@ def test_who_must_step_onto_terrain_stops_before_it_and_ends_the_turn(table: Sce
     "senjutsu.collision.character-other-penalty",
 )
 def test_who_must_step_onto_a_figure_stays_and_both_are_stunned(table: Scenario) -> None:
+    # Of the two steps that must be made the second is not tried any more.
+    duel(table, "March")
+    table.ann.chooses("step 0")
+    assert (table.round, table.ann.stuns, table.bob.stuns) == (2, 1, 1)
     duel(table, "Retreat", ann_={"hand": ["Cut"]}, bob_={"hex": [0, 2]})
     table.ann.chooses("step 3")
     assert table.ann.choices == ["Cut", "Stand"], "the player who collided chooses a card to discard"

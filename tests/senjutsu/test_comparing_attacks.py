@@ -68,6 +68,16 @@ def test_who_plays_a_stun_is_slower_than_any_attack(table: Scenario, hobbles: li
     assert table.bob.wounds == 1
 
 
+@rule("decision.senjutsu.lower-initiative")
+@pytest.mark.parametrize(("answer", "wounds"), [("pay-initiative Hasty 6 1", 0), ("pass", 1)])
+def test_an_initiative_that_was_paid_for_counts(table: Scenario, answer: str, wounds: int) -> None:
+    ambush(table, {"hand": ["Hasty"], "focus": 1})
+    table.bob.chooses(answer)
+    if table.bob.asked == "draw-up-to":
+        table.bob.says(0)
+    assert table.bob.wounds == wounds
+
+
 @rule("senjutsu.initiative-attack.variable", "decision.senjutsu.lower-initiative")
 def test_of_a_variable_initiative_the_lowest_value_counts(table: Scenario) -> None:
     ambush(table, {"hand": ["Wide"]})
@@ -121,8 +131,19 @@ def test_of_several_opponents_one_is_chosen(table: Scenario) -> None:
 
 @rule("senjutsu.initiative-attack.success", "senjutsu.timing.attack.6-additional")
 def test_it_goes_through_the_sequence_of_attacks(table: Scenario) -> None:
-    ambush(table, {}, hand=["Ambush", "After Cut"])
-    assert table.ann.choices == ["pass", "After Cut"]
+    ambush(table, {}, hand=["Ambush", "After Cut"], hidden=True)
+    assert (table.ann.choices, table.ann.hidden) == (["pass", "After Cut"], False)
+    # If it is blocked nothing follows it.
+    ambush(table, {"hand": ["Screen"]}, hand=["Ambush", "After Cut"], hidden=True)
+    table.bob.chooses("value 5")
+    assert (table.round, table.bob.wounds, table.ann.hidden) == (2, 0, True)
+
+
+@rule("senjutsu.initiative-attack.fail")
+@pytest.mark.parametrize(("card", "focus"), [("Breath", 1), ("Slide", 0)])
+def test_an_attack_on_nobody_is_no_success(table: Scenario, card: str, focus: int) -> None:
+    ambush(table, {"hand": [card]}, hand=["Glad Ambush"])
+    assert (table.round, table.ann.focus) == (2, focus)
 
 
 @pytest.mark.parametrize(

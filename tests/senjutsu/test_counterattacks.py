@@ -134,6 +134,15 @@ def test_sections_of_a_counterattack_do_not_depend_on_each_other(table: Scenario
     riposte(table, ["Split Slash"], "Dear Riposte", focus=1)
     table.bob.chooses("Split Slash")
     assert (table.ann.wounds, table.bob.focus) == (1, 0)
+    # Whom the second section means is chosen anew.
+    cid = {"hex": [3, 0]}
+    spar(table, {"hand": ["Cut"]}, {"hand": ["Riposte", "Slash And Curse"]}, cid=cid)
+    play(table, "Cut", "Riposte")
+    table.bob.chooses("value 5")
+    table.bob.chooses("Slash And Curse")
+    assert (table.ann.wounds, table.bob.choices) == (1, ["aim 0", "aim 2"])
+    table.bob.chooses("aim 2")
+    assert (table.ann.stuns, table.cid.stuns) == (0, 1)
 
 
 @rule("decision.senjutsu.counter-initiative", "senjutsu.block.only-chosen-initiative")

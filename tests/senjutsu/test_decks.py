@@ -297,6 +297,15 @@ FRIENDS = Deck(
 
 
 @rule("decision.senjutsu.companion")
+def test_a_companion_has_the_deck_that_was_brought_for_it_or_its_own() -> None:
+    ready = deck_of({"character": "ashigaru"}, LIBRARY)
+    weapon = {"character": "ashigaru", "weapon": [number for number, _ in ready.weapon]}
+    assert deck_of(weapon, LIBRARY).companion == ready.companion != ()
+    brought = {**weapon, "companion": {ready.companion[0][0]: 3}}
+    assert deck_of(brought, LIBRARY).companion == ((ready.companion[0][0], 3),)
+
+
+@rule("decision.senjutsu.companion")
 def test_the_deck_of_a_companion_counts_with_that_of_its_partner() -> None:
     assert broken(FRIENDS) == []
     assert broken(replace(FRIENDS, companion=FRIENDS.companion[1:])) == ["decision.senjutsu.companion"]

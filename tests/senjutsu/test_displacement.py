@@ -14,6 +14,22 @@ def test_a_push_moves_the_target_straight_away_and_keeps_its_facing(table: Scena
     assert (table.bob.hex, table.bob.facing) == ((0, -2), 2)
 
 
+@rule("senjutsu.displace.push")
+def test_of_several_targets_each_is_pushed_all_the_way(table: Scenario) -> None:
+    spar(table, {"hand": ["Shove All"]}, {}, cid={"hex": [-1, 1]})
+    play(table, "Shove All")
+    assert (table.bob.hex, table.cid.hex) == ((0, -2), (-3, 1))
+
+
+@rule("senjutsu.displace.choice-of-hex", "senjutsu.displace.push")
+def test_each_hex_of_a_push_is_chosen_anew(table: Scenario) -> None:
+    duel(table, "Shove Two Far", bob_={"hex": [1, -1]})
+    table.ann.chooses("towards 1")
+    assert (table.bob.hex, table.ann.choices) == ((2, -2), ["towards 0", "towards 1"])
+    table.ann.chooses("towards 0")
+    assert table.bob.hex == (2, -3)
+
+
 @rule("senjutsu.displace.pull", "senjutsu.displace.pull-example")
 def test_a_pull_moves_the_target_straight_nearer(table: Scenario) -> None:
     duel(table, "Yank", bob_={"hex": [0, -2], "facing": 2})

@@ -64,6 +64,25 @@ def test_a_price_that_changes_nothing_may_be_paid_or_not(table: Scenario) -> Non
 
 
 @rule("senjutsu.fullattack.pay-optional-costs")
+@pytest.mark.parametrize(("focus", "choices"), [(2, ["yes"]), (1, ["yes", "no"])])
+def test_what_is_paid_for_one_line_is_missing_for_the_next(table: Scenario, focus: int, choices: list[str]) -> None:
+    duel(table, "Dear Lunge And Dear Cut", ann_={"focus": focus}, bob_={"hex": [0, -1]})
+    assert table.ann.choices == choices
+    duel(table, "Dear Fan", ann_={"focus": focus})
+    assert table.ann.choices == ["yes", "no"], "it is no attack card"
+
+
+@rule("senjutsu.fullattack.pay-optional-costs")
+@pytest.mark.parametrize(("focus", "choices"), [(2, ["yes", "no"]), (1, ["no"])])
+def test_what_is_paid_for_one_hex_is_missing_for_the_other(table: Scenario, focus: int, choices: list[str]) -> None:
+    duel(table, "Two Half Knocks", ann_={"focus": focus})
+    assert table.ann.choices == choices
+    table.ann.chooses("no")
+    table.ann.chooses("yes")
+    assert (table.bob.wounds, table.ann.focus) == (1, focus - 1)
+
+
+@rule("senjutsu.fullattack.pay-optional-costs")
 def test_what_must_be_paid_for_a_marked_hex_is_paid_where_only_that_hits(table: Scenario) -> None:
     duel(table, "Half Knock", ann_={"focus": 1})
     assert table.ann.choices == ["yes"]
@@ -118,14 +137,20 @@ def test_a_way_that_terrain_closes_is_no_hit(table: Scenario) -> None:
 
 @rule("decision.senjutsu.corpse-focus", "senjutsu.terrain.corpse-focus")
 @pytest.mark.parametrize(
-    ("corpse", "focus", "steps"), [([0, 0], 1, ["step 1"]), ([1, 0], 1, ["step 0"]), ([0, 0], 0, [])]
+    ("hex", "kind", "focus", "steps"),
+    [
+        ([0, 0], "corpse", 1, ["step 1"]),
+        ([1, 0], "corpse", 1, ["step 0"]),
+        ([0, 0], "corpse", 0, []),
+        ([0, 0], "boat", 1, []),
+    ],
 )
 def test_a_way_over_a_corpse_leaves_nothing_to_pay_with(
-    table: Scenario, corpse: list[int], focus: int, steps: list[str]
+    table: Scenario, hex: list[int], kind: str, focus: int, steps: list[str]
 ) -> None:
     # Two ways lead to bob; who loses the focus on a corpse cannot pay for the cut.
     ann, bob = {"hand": ["Lunge And Dear Cut"], "focus": focus}, {"hex": [1, -1]}
-    spar(table, ann, bob, terrain=[[corpse, "corpse"]])
+    spar(table, ann, bob, terrain=[[hex, kind]])
     play(table, "Lunge And Dear Cut")
     chosen = [choice for choice in table.ann.choices if choice.startswith("step")]
     assert chosen == (steps or ["step 0", "step 1"])

@@ -105,6 +105,15 @@ def test_also_after_a_search_of_the_top_cards_the_whole_deck_is_shuffled(table: 
     assert not any(table.game.knows(0, card) for card in table.game.zone(DECK, 0))
 
 
+@rule("senjutsu.discard.step3", "senjutsu.core.return-to-hand")
+def test_core_cards_stay_known_when_others_are_discarded_facedown(table: Scenario) -> None:
+    duel(table, {"hand": ["6x Ponder", "Ronin Core Card", "Breath"]}, {"hand": ["Slide"]})
+    both_choose(table, "Breath", "Slide")
+    table.ann.chooses("Ponder")
+    core = [card for card in table.game.zone(HAND, 0) if table.game.faces[card].is_core]
+    assert (table.round, [table.game.knows(1, card) for card in core]) == (2, [True])
+
+
 @rule("senjutsu.core.return-to-hand", "senjutsu.setup.core-cards-in-hand")
 def test_everybody_knows_which_core_cards_are_in_a_hand(table: Scenario) -> None:
     table.begins(seats=2)

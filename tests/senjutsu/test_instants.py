@@ -55,6 +55,16 @@ def test_an_instant_is_an_extra_card_at_its_own_moment(table: Scenario) -> None:
     assert table.ann.choices == ["Cut", "Stand", "Stand"]
 
 
+@rule("senjutsu.instant.additional.condition")
+def test_before_a_card_means_before_its_first_section(table: Scenario) -> None:
+    duel(table, "Twin Cut", ann_={"hand": ["Before Card"]})
+    assert (table.ann.choices, table.bob.wounds) == (["pass", "Before Card"], 0)
+    table.ann.passes()
+    assert (table.round, table.bob.wounds, table.ann.focus) == (2, 2, 0), "it is offered once"
+    duel(table, "Core Cut", ann_={"hand": ["Before Card"]})
+    assert (table.round, table.bob.wounds) == (2, 1), "nothing is added to a core card"
+
+
 @rule("senjutsu.instant.replacement.two-uses", "senjutsu.instant.replacement.normal-not-counted")
 def test_a_replacement_may_be_chosen_as_a_normal_card_and_is_then_no_instant(table: Scenario) -> None:
     duel(table, "Swap", ann_={"hand": ["After Attack"]})

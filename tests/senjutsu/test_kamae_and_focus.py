@@ -166,11 +166,11 @@ def test_a_kamae_effect_does_nothing_elsewhere(table: Scenario) -> None:
 
 @rule("senjutsu.focus.optional.pay-to-use", "senjutsu.focus.paid-to-supply")
 def test_an_optional_effect_is_paid_from_the_pool(table: Scenario) -> None:
-    plays(table, "Offer", focus=2)
+    plays(table, "Offer", focus=3)
     assert table.ann.choices == ["yes", "no"]
     table.ann.chooses("yes")
     # Two are paid, one is gained by the next line.
-    assert table.ann.focus == 1
+    assert table.ann.focus == 2
     assert "Ann pays 2 focus." in table.sentences
 
 

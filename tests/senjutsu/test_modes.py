@@ -73,12 +73,6 @@ def test_all_options_that_are_chosen_stand_in_the_help_of_play() -> None:
             assert option == "teams" or f"{option}" in told
 
 
-@rule(
-    "senjutsu.solo.wounds.adjust",
-    "decision.senjutsu.starting-wounds",
-    "senjutsu.solo.nightmare.purpose",
-    "decision.senjutsu.companion",
-)
 def test_difficulty_and_joined_boards_can_be_chosen() -> None:
     against = choices_of(modes()["opponents"])
     assert {"nightmare", "wound-limit", "starting-wounds"} <= set(against)

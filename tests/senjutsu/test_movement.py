@@ -111,6 +111,32 @@ def test_nobody_steps_onto_terrain_by_choice(table: Scenario) -> None:
     assert table.ann.choices == ["done", "step 1"]
 
 
+@rule("senjutsu.move.no-voluntary-terrain", "senjutsu.move.no-voluntary-character")
+def test_nobody_is_in_the_own_way(table: Scenario) -> None:
+    # Behind ann is a stone: she goes ahead first, and back to where she was.
+    duel(table, "There And Back", bob_={"hex": [3, 0]}, terrain=[[[0, 2], "stone"]])
+    assert table.ann.choices == ["step 0"]
+    table.ann.chooses("step 0")
+    table.ann.chooses("step 3")
+    assert (table.ann.hex, table.ann.wounds, table.ann.stuns) == ((0, 1), 0, 0)
+
+
+@rule("senjutsu.move.optional-any-part")
+def test_who_can_go_nowhere_is_not_asked(table: Scenario) -> None:
+    duel(table, "Stroll", bob_={"hex": [0, 0]})
+    assert (table.round, table.ann.hex) == (2, (0, 1))
+
+
+@rule("senjutsu.move.unavoidable-exception")
+def test_who_must_collide_may_still_do_what_is_free_but_collides_with_nothing_else(table: Scenario) -> None:
+    around = [[0, 0], [1, 0], [1, 1], [0, 2], [-1, 2], [-1, 1]]
+    duel(table, "Must Step Or Turn", bob_={"hex": [3, -3]}, terrain=[[hex, "stone"] for hex in around])
+    assert table.ann.choices == ["step 0", "rotate 1", "rotate 5"]
+    table.ann.chooses("rotate 1")
+    table.ann.chooses("step 0")
+    assert (table.ann.hex, table.ann.facing, table.ann.wounds) == ((0, 1), 1, 1)
+
+
 @rule("senjutsu.move.no-voluntary-character")
 def test_nobody_steps_onto_another_figure_by_choice(table: Scenario) -> None:
     duel(table, "Wander")

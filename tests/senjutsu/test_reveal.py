@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from nefrit.testing import Scenario, rule, side
 from tests.senjutsu.plain_cards import FIELD, GAME, both_choose, duel, fighter
 
@@ -164,6 +166,47 @@ def test_a_widened_range_may_reach_down_to_nothing(table: Scenario) -> None:
     assert table.deciding == ["bob"]
     table.bob.says(0)
     assert (table.deciding, table.initiative) == (["ann"], 0)
+
+
+@rule("senjutsu.reveal.step5", "senjutsu.instant.additional.condition")
+def test_no_range_reaches_below_nothing_and_only_that_of_a_block_is_widened(table: Scenario) -> None:
+    duel(table, {"hand": ["Lowest", "Broaden"]}, {"hand": ["Ponder"]})
+    both_choose(table, "Lowest", "Ponder")
+    table.ann.chooses("Broaden")
+    assert table.ann.choices == ["value 3", "value 2", "value 1", "value 0"]
+    duel(table, {"hand": ["Probe", "Broaden"]}, {"hand": ["Daze"]})
+    both_choose(table, "Probe", "Daze")
+    assert (table.ann.asked, table.initiative) == ("draw-up-to", 3), "an attack is no block"
+
+
+@rule("senjutsu.reveal.step5", "senjutsu.hobble.variable")
+@pytest.mark.parametrize("hobbles", [[], [0]])
+def test_each_section_with_a_variable_initiative_has_its_own_value(table: Scenario, hobbles: list[int]) -> None:
+    duel(table, {"hand": ["Wide Twice"], "hobbles": hobbles}, {"hand": ["Breath"]})
+    both_choose(table, "Wide Twice", "Breath")
+    assert table.ann.choices == ["value 7", "value 6", "value 5"]
+    table.ann.chooses("value 6")
+    assert table.ann.choices == ["value 4", "value 3", "value 2"]
+    table.ann.chooses("value 3")
+    assert (table.ann.asked, table.ann.focus, table.initiative) == ("draw-up-to", 1, 3 - len(hobbles))
+
+
+@rule("senjutsu.reveal.step3", "senjutsu.reveal.step5")
+def test_a_range_may_be_paid_for(table: Scenario) -> None:
+    duel(table, {"hand": ["Hasty Wide"], "focus": 1}, {"hand": ["Ponder"]})
+    both_choose(table, "Hasty Wide", "Ponder")
+    table.ann.chooses("pay-initiative Hasty Wide 8 6 1")
+    assert (table.ann.choices, table.ann.focus) == (["value 8", "value 7", "value 6"], 0)
+
+
+@rule("senjutsu.reveal.step3", "senjutsu.reveal.step4-refund", "senjutsu.reveal.step4-pay")
+def test_what_was_paid_for_a_range_is_taken_back_and_the_range_is_gone(table: Scenario) -> None:
+    duel(table, {"hand": ["Hasty Wide", "Dear Spring"], "focus": 3}, {"hand": ["Ponder"]})
+    both_choose(table, "Hasty Wide", "Ponder")
+    table.ann.chooses("pay-initiative Hasty Wide 8 6 1")
+    assert (table.ann.focus, table.ann.choices) == (2, ["pass", "Dear Spring"])
+    table.ann.chooses("Dear Spring")
+    assert (table.ann.asked, table.ann.focus, table.initiative) == ("draw-up-to", 0, 5)
 
 
 @rule("senjutsu.timing.reveal.6-compare", "senjutsu.timing.reveal.7-resolve")

@@ -196,7 +196,7 @@ def test_what_lies_facedown_in_a_pile_stays_hidden(table: Scenario) -> None:
     assert not any("face" in card for card in hand_now["cards"])
 
 
-@rule("senjutsu.core.hand-limit-exempt", "senjutsu.setup.core-not-counted")
+@rule("senjutsu.core.hand-limit-exempt", "senjutsu.setup.core-not-counted", "senjutsu.discard.step3")
 def test_core_cards_do_not_count_towards_the_hand_limit(table: Scenario) -> None:
     hand = ["5x Ponder", "Breath", "Ronin Core Card", "Naginata Sweep"]
     duel(table, {"hand": hand}, {"hand": ["Fan"]})

@@ -9,7 +9,10 @@ import pytest
 
 from nefrit.kernel.definition import BadHeader
 from nefrit.kernel.record import Header
+from nefrit.senjutsu import setup
+from nefrit.senjutsu.battlefields import PRESETS
 from nefrit.senjutsu.cards import CHARACTERS, SIGNATURE_DECKS
+from nefrit.senjutsu.scenery import spots
 from nefrit.senjutsu.state import DECK
 from nefrit.testing import Scenario, rule
 from tests.senjutsu.plain_cards import GAME
@@ -80,6 +83,35 @@ def test_the_agreed_pieces_are_placed_in_turn_clockwise_from_the_highest_advanta
     assert order == ["cid", "ann", "bob", "cid"]
     assert [kind for _, kind in table.terrain] == ["stone", "shrine", "bamboo", "corpse"]
     assert len({hex for hex, _ in table.terrain}) == 4
+
+
+@rule("senjutsu.setup.place-terrain", "senjutsu.terrain.boat-extends-board")
+def test_a_boat_that_is_placed_makes_the_board_larger(table: Scenario) -> None:
+    _begins(table, FOUR[:2], terrain="placed", pieces=["boat", "stone"])
+    before, decision = table.board, table.game.pending[0]
+    # The places beside the board are offered last.
+    table.answer(decision.seat, len(decision.options) - 1)
+    boats = [hex for hex, kind in table.terrain if kind == "boat"]
+    beside = [hex for hex in boats if hex not in before]
+    assert beside
+    assert table.board == (*before, *beside)
+
+
+@rule("senjutsu.setup.place-terrain")
+def test_a_piece_for_which_there_is_no_room_is_left_out(monkeypatch: pytest.MonkeyPatch, table: Scenario) -> None:
+    monkeypatch.setattr(setup, "spots", lambda *given: [] if given[-1] == "shrine" else spots(*given))
+    _begins(table, FOUR[:2], terrain="placed", pieces=["stone", "shrine"])
+    table.answer(table.game.pending[0].seat, 0)
+    assert table.game.pending[0].prompt == "choose-start"
+    assert [kind for _, kind in table.terrain] == ["stone"]
+
+
+@rule("senjutsu.setup.place-terrain", "senjutsu.setup.agree-terrain")
+def test_a_preset_of_terrain_belongs_to_one_board(table: Scenario) -> None:
+    _begins(table, FOUR[:2], board="frozen-lake", terrain="thaw")
+    assert table.terrain == PRESETS["frozen-lake"]["thaw"]
+    assert "a preset of the board: thaw" in refused(FOUR[:2], board="frozen-lake", terrain="grove")
+    assert "it has none" in refused(FOUR[:2], board=["frozen-lake", "ice-bridge"], terrain="thaw")
 
 
 @rule("senjutsu.setup.agree-terrain")
@@ -182,6 +214,16 @@ def test_figures_are_placed_from_the_lowest_on_the_track_upwards_on_opposite_edg
     edge = [choice for choice in first if choice not in table.bob.choices]
     assert first[0] in edge
     assert set(table.bob.choices) < set(first)
+
+
+@rule("senjutsu.setup.place-figures-where", "decision.senjutsu.boards")
+def test_a_figure_faces_the_centre_from_where_it_starts(table: Scenario) -> None:
+    _begins(table, FOUR[:2])
+    for player in (table.ann, table.bob):
+        q, r, facing = (int(part) for part in player.choices[0].split()[-3:])
+        player.chooses(player.choices[0])
+        assert (player.hex, player.facing) == ((q, r), facing)
+    assert (table.ann.facing - table.bob.facing) % 6 == 3
 
 
 @rule("senjutsu.setup.start-hex-shared-with-ally", "senjutsu.setup.start-hex-not-shared-with-enemy")

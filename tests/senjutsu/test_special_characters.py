@@ -10,11 +10,12 @@ from nefrit.kernel.chance import Chance
 from nefrit.senjutsu.arrangement import Arranger
 from nefrit.senjutsu.contracts import CONCENTRATION, CONTRACTS, COUNTER, FIRST_BLOOD, FURY, SHOW_THEM, TOOLS
 from nefrit.senjutsu.state import HAND
-from nefrit.testing import Scenario, rule
+from nefrit.testing import Scenario, rule, side
 from tests.senjutsu.dojo import (
     ANGRY,
     CALM,
     FAR,
+    FIELD,
     FIRM,
     GAME,
     HIDDEN,
@@ -40,6 +41,16 @@ def test_caltrops_wound_and_hobble_who_enters_their_hex_once(table: Scenario) ->
     says(table.ann, "step 0")
     assert harm(table.ann) == (1, 0, 0, 1)
     assert table.terrain == ()
+
+
+@rule("decision.senjutsu.caltrops")
+def test_who_is_defeated_by_caltrops_moves_no_further(table: Scenario) -> None:
+    ann = {"hand": ["Stroll"], "wounds": 3, "wound_limit": 4, "hex": [0, 1]}
+    three(table, "ronin", "ninja", "master", ann=ann, bob={"hex": [0, -3]}, terrain=[[[0, 0], "caltrops"]])
+    for player, name in ((table.ann, "Stroll"), (table.bob, "Stand"), (table.cid, "Wait")):
+        player.chooses(name)
+    table.ann.chooses("step 0")
+    assert (table.ann.defeated, table.round, table.deciding) == (True, 2, ["bob", "cid"])
 
 
 @rule("decision.senjutsu.caltrops")
@@ -173,9 +184,20 @@ def test_stuns_go_into_the_deck_of_a_companion_and_count_when_they_come_up(table
     table.ann.chooses("done")
     assert (table.cid.stuns, table.cid.stuns_to_come) == (0, 1)
     # Nothing else is in the deck: the Stun card comes up, and with the second one it is defeated.
-    dog = {**DOG, "deck": [], "stuns": 1, "stuns_to_come": 1}
+    dog = {**DOG, "deck": [], "discard": ["2x Jump/Down"], "stuns": 1, "stuns_to_come": 1}
     meet(table, "ashigaru", [], dog=dog, moment="round", round=0)
-    assert (table.cid.defeated, table.winners) == (True, None)
+    assert (table.cid.defeated, table.winners, table.ann.asked) == (True, None, "choose-card")
+
+
+@rule("decision.senjutsu.companion")
+def test_a_poison_that_must_be_chosen_is_what_a_companion_plays(table: Scenario) -> None:
+    for deck in (["Crippling Poison [owner bob]", "2x Jump/Down"], ["Jump/Down", "Crippling Poison [owner bob]"]):
+        meet(table, "ashigaru", [], dog={**DOG, "deck": deck}, moment="round", round=0)
+        assert (table.cid.chosen, table.cid.discard, table.ann.asked) == (
+            ["Crippling Poison"],
+            ["Jump/Down"],
+            "choose-card",
+        )
 
 
 @rule("decision.senjutsu.companion")
@@ -237,9 +259,13 @@ def test_nobody_makes_a_companion_change_its_kamae(table: Scenario, target: str,
 @rule("decision.senjutsu.companion")
 def test_mans_best_friend_follows_the_success_of_both(table: Scenario) -> None:
     # The dog bites at 6, ann strikes at 5.
-    with_dog(table, "Swipe/Prowl", "Cut", ann={"hand": ["Man's Best Friend"]})
+    with_dog(table, "Swipe/Prowl", "Cut", ann={"hand": ["Man's Best Friend", "After Attack"]})
     table.ann.chooses("done")
-    assert table.ann.choices == ["pass", "Man's Best Friend"]
+    assert table.ann.choices == ["pass", "Man's Best Friend", "After Attack"]
+    # The dog does not bite.
+    with_dog(table, "Jump/Down", "Cut", ann={"hand": ["Man's Best Friend"]}, dog={"hex": [3, 0]})
+    go_on(table)
+    assert (table.round, table.bob.wounds, "Man's Best Friend" in table.ann.hand) == (2, 1, True)
     # Ann strikes at 6, the dog at 5.
     with_dog(table, "Throat Tear/Cornered", "Fast Cut", ann={"hand": ["Man's Best Friend"]})
     assert table.ann.choices == ["pass", "Man's Best Friend"]
@@ -272,7 +298,7 @@ def test_a_companion_needs_a_seat() -> None:
     assert (GAME.seats_with(2, solo), GAME.seats_with(3, solo)) == (2, 4)
 
 
-@rule("decision.senjutsu.companion")
+@rule("decision.senjutsu.companion", "senjutsu.setup.place-figures-where")
 def test_a_game_with_a_companion_is_set_up(table: Scenario) -> None:
     table.begins(seats=3, fighters=["ashigaru", "ronin"])
     asked = []
@@ -312,6 +338,9 @@ def test_attack_leads_nearer_to_an_opponent(table: Scenario) -> None:
     with_dog(table, "Attack/Heel", dog={"hex": [0, 3], "facing": 0}, at=(0, -1))
     # To the front left and right it comes no nearer.
     assert table.ann.choices == ["done", "step 0"]
+    # The step to the front would come nearer to the partner only.
+    with_dog(table, "Attack/Heel", dog={"hex": [0, 3], "facing": 0}, at=(3, 0))
+    assert table.ann.choices == ["done", "step 1"]
     heel = {"kamae": "determination", "hex": [0, 3], "facing": 3}
     with_dog(table, "Attack/Heel", dog=heel, at=(0, -1))
     assert table.ann.choices == ["done", "step 3"]
@@ -351,6 +380,7 @@ def test_focus_makes_sober_for_a_round(table: Scenario) -> None:
 def test_five_of_six_contracts_are_laid_out(table: Scenario) -> None:
     table.begins(fighters=["yojimbo", "ronin"])
     while table.ann.asked != "leave-contract-out":
+        assert table.bob.asked != "leave-contract-out", "nobody else has contracts"
         getattr(table, table.deciding[0]).answers(0)
     assert table.ann.choices == list(CONTRACTS)
     table.ann.chooses(FURY)
@@ -364,6 +394,15 @@ def test_five_of_six_contracts_are_laid_out(table: Scenario) -> None:
     assert (FURY in table.ann.contracts, COUNTER in table.bob.contracts) == (False, False)
     assert len(table.ann.contracts) == len(table.bob.contracts) == 5
     assert "leave-contract-out" not in (table.ann.asked, table.bob.asked)
+
+
+@rule("decision.senjutsu.own-contracts")
+def test_only_who_has_fulfilled_a_contract_may_use_one(table: Scenario) -> None:
+    yojimbo = {"contracts": [FURY], "fulfilled": [FIRST_BLOOD]}
+    meet(table, "yojimbo", [], yojimbo, moment="round", round=0)
+    assert table.ann.choices == ["pass", f"contract-draw {FIRST_BLOOD}", f"contract-focus {FIRST_BLOOD}"]
+    meet(table, "wakou", [], {"focus": 1, **ANGRY}, moment="round", round=0)
+    assert table.ann.asked == "sober-up", "a drunk fighter acts before cards are drawn, too"
 
 
 @rule("decision.senjutsu.own-contracts")
@@ -448,7 +487,7 @@ def test_two_opponents_who_are_wounded_in_a_round_are_fury(table: Scenario) -> N
 # ---- Last stands, enlightenment, weapons
 
 
-@rule("decision.senjutsu.last-stand")
+@rule("decision.senjutsu.last-stand", "senjutsu.cards.effects-on-resolution")
 def test_stubborn_resolve_prevents_defeat(table: Scenario) -> None:
     ann = {"hand": ["Stubborn Resolve"], "focus": 2, "wounds": 2, "bleeding": 1}
     duel(table, "yojimbo", "Stand", ann=ann, against="Heavy Cut")
@@ -463,6 +502,77 @@ def test_stubborn_resolve_prevents_defeat(table: Scenario) -> None:
     assert (table.ann.asked, table.winners) == ("play-instant", None), "also where the deck is empty"
     table.ann.chooses("Stubborn Resolve")
     assert (table.ann.defeated, table.ann.asked) == (False, "choose-card")
+
+
+def three(table: Scenario, *who: Any, terrain: list[Any] | None = None, **sides: dict[str, Any]) -> None:
+    """Ann looks at bob in front of her; cid stands to the right of him."""
+    places = {"ann": ([0, 0], 0), "bob": ([0, -1], 3), "cid": ([1, -1], 4)}
+    for name, (hex, facing) in places.items():
+        things = {"hex": hex, "facing": facing, "deck": ["9x Stand"], "hand": [], **sides.get(name, {})}
+        sides[name] = side(**{**things, "hand": [*things["hand"], "Wait" if name == "cid" else "Stand"]})
+    more = {"options": {"fighters": [*who]}, "terrain": terrain or []}
+    table.position("choose", board=FIELD, track=[0, 1, 2], round=1, **more, **sides)
+
+
+STUBBORN = {"hand": ["Stubborn Resolve"], "focus": 2, "wounds": 3, "wound_limit": 4}
+
+
+@rule("decision.senjutsu.last-stand", "senjutsu.collision.turn-end-scope")
+def test_who_would_be_defeated_is_asked_before_the_card_goes_on(table: Scenario) -> None:
+    three(table, "ronin", "yojimbo", "master", ann={"hand": ["Hurt All And Ask"]}, bob=STUBBORN)
+    for player, name in ((table.ann, "Hurt All And Ask"), (table.bob, "Stand"), (table.cid, "Wait")):
+        player.chooses(name)
+    assert (table.deciding, table.bob.asked) == (["bob"], "play-instant")
+    table.bob.chooses("Stubborn Resolve")
+    assert (table.bob.defeated, table.ann.asked) == (False, "draw-up-to")
+    # Who is defeated by the own card does not go on with it.
+    ann = {**STUBBORN, "hand": ["Hurt All And Ask", "Stubborn Resolve"]}
+    three(table, "yojimbo", "ronin", "master", ann=ann)
+    for player, name in ((table.ann, "Hurt All And Ask"), (table.bob, "Stand"), (table.cid, "Wait")):
+        player.chooses(name)
+    table.ann.passes()
+    assert (table.ann.defeated, table.round, table.deciding) == (True, 2, ["bob", "cid"])
+
+
+@rule("senjutsu.instant.plain-timing-on-card")
+def test_whom_an_attack_has_hit_answer_to_it_when_the_whole_card_is_done(table: Scenario) -> None:
+    monk = {"hand": ["Enlightened Body"], "focus": 2}
+    three(table, "ronin", "monk", "monk", ann={"hand": ["Cut And Ask"]}, bob=monk, cid=monk)
+    for player, name in ((table.ann, "Cut And Ask"), (table.bob, "Stand"), (table.cid, "Wait")):
+        player.chooses(name)
+    assert (table.deciding, table.ann.asked) == (["ann"], "draw-up-to"), "the card is not done yet"
+    table.ann.says(0)
+    assert (table.bob.choices, table.initiative) == (["pass", "Enlightened Body"], 5)
+    table.bob.passes()
+    assert table.cid.choices == ["pass", "Enlightened Body"], "each is asked"
+    table.cid.passes()
+    assert table.round == 2
+
+
+@rule("senjutsu.instant.plain-timing-on-card")
+def test_a_partner_who_is_hit_has_nothing_to_answer(table: Scenario) -> None:
+    monk = {"hand": ["Enlightened Body"], "focus": 2}
+    teams = [{"character": who, "team": team} for who, team in (("ronin", 0), ("monk", 0), ("monk", 1))]
+    three(table, *teams, ann={"hand": ["Cut And Ask"]}, bob=monk, cid=monk)
+    for player, name in ((table.ann, "Cut And Ask"), (table.bob, "Stand"), (table.cid, "Wait")):
+        player.chooses(name)
+    table.ann.says(0)
+    assert (table.bob.wounds, table.cid.wounds) == (1, 1)
+    assert (table.deciding, table.cid.choices) == (["cid"], ["pass", "Enlightened Body"])
+    table.cid.passes()
+    assert table.round == 2
+
+
+@rule("senjutsu.reveal.step1")
+def test_what_was_chosen_last_is_revealed_once(table: Scenario) -> None:
+    ann = {"lasting": ["Heart of the Oni"], "hand": ["Cut"], "wounds": 3, "wound_limit": 4, "desperation": 2}
+    three(table, "onna-bugeisha", "ronin", "master", ann=ann, bob={"hand": ["Fast Cut"]})
+    for player, name in ((table.bob, "Fast Cut"), (table.cid, "Wait"), (table.ann, "Cut")):
+        player.chooses(name)
+    assert (table.ann.defeated, table.round) == (True, 2)
+    table.bob.chooses("Stand")
+    table.cid.chooses("Stand")
+    assert table.ann.revealed == []
 
 
 def limits(table: Scenario) -> tuple[int, int, int]:

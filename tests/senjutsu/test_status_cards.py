@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from nefrit.senjutsu.state import DECK
-from nefrit.testing import Scenario, rule
-from tests.senjutsu.plain_cards import GAME, both_choose, duel
+from nefrit.testing import Scenario, rule, side
+from tests.senjutsu.plain_cards import FIELD, GAME, both_choose, duel, fighter
 
 __all__ = ["GAME"]
 
@@ -169,6 +169,13 @@ def test_poison_counts_towards_the_hand_limit_and_cannot_be_discarded(table: Sce
     assert table.bob.choices == ["Ponder"] * 4 + ["Breath"]
 
 
+@rule("senjutsu.cards.effects-on-resolution")
+def test_no_more_status_cards_are_given_back_than_the_card_says(table: Scenario) -> None:
+    duel(table, {"hand": ["Mend Two"], "stuns": 1, "hobbles": [0, 0]}, {"hand": ["Slide"]})
+    both_choose(table, "Mend Two", "Slide")
+    assert (table.round, table.ann.stuns, len(table.ann.hobbles)) == (2, 0, 1)
+
+
 @rule(
     "senjutsu.status.not-ability-cards", "senjutsu.poison.discard-after-effect", "senjutsu.cards.effects-on-resolution"
 )
@@ -187,12 +194,39 @@ def test_of_several_poisons_the_attacker_chooses_one(table: Scenario) -> None:
     assert (table.ann.poisons, table.ann.removed) == (["Numb"], ["Fog"])
 
 
+@rule("senjutsu.poison.attacker-selects", "senjutsu.poison.specific-effect", "senjutsu.poison.discard-after-effect")
+def test_the_victim_has_the_poison_in_play_while_it_is_resolved(table: Scenario) -> None:
+    poisons(table, "Two Fangs", ["Itch", "Numb"], {"hidden": True, "focus": 1})
+    table.ann.chooses("Itch")
+    assert "Bob takes poison." in table.sentences
+    assert (table.bob.hidden, table.bob.revealed, table.bob.asked) == (False, ["Breath", "Itch"], "draw-up-to")
+    table.bob.says(0)
+    assert (table.ann.removed, table.ann.poisons, table.bob.focus) == (["Itch", "Numb"], [], 1)
+    # The first is gone before the second is given.
+    poisons(table, "Two Fangs", ["Numb", "Fog", "Itch"], {"focus": 1})
+    table.ann.chooses("Numb")
+    assert (table.bob.revealed, table.ann.choices) == (["Breath"], ["Fog", "Itch"])
+
+
 @rule("senjutsu.poison-ext.discard", "senjutsu.poison.discard-after-effect", "senjutsu.poison-ext.no-reuse")
 def test_each_poison_is_used_once(table: Scenario) -> None:
     poisons(table, "Two Fangs", ["Numb", "Fog"], {"focus": 2, "kamae": "balance"})
     table.ann.chooses("Numb")
     assert (table.bob.kamae, table.bob.focus) == ("neutral", 2)
     assert (table.ann.poisons, table.ann.removed) == ([], ["Numb", "Fog"])
+
+
+@rule("senjutsu.poison.attacker-selects")
+def test_who_was_defeated_by_the_attack_is_not_poisoned(table: Scenario) -> None:
+    sides: dict[str, Any] = {
+        "ann": side(**fighter(hand=["Sharp Fang"], hex=[0, 0], poisons=["Numb"])),
+        "bob": side(**fighter(hex=[0, -1], facing=3, wounds=4)),
+        "cid": side(**fighter(hex=[2, 0])),
+    }
+    table.position("choose", **sides, board=FIELD, track=[0, 1, 2], round=1)
+    for player, card in ((table.ann, "Sharp Fang"), (table.bob, "Breath"), (table.cid, "Breath")):
+        player.chooses(card)
+    assert (table.bob.defeated, table.ann.poisons) == (True, ["Numb"])
 
 
 @rule("senjutsu.poison-ext.private-deck")
@@ -240,6 +274,7 @@ def test_even_in_the_mist_a_card_that_must_be_chosen_is_taken(table: Scenario) -
     assert "Crippling Poison" not in table.bob.hand
 
 
+@rule("senjutsu.golden.card-beats-rules")
 def test_in_the_mist_nothing_is_replaced(table: Scenario) -> None:
     revealed = set()
     for seed in range(6):

@@ -16,6 +16,9 @@ def test_who_has_as_many_wounds_as_the_limit_is_defeated(table: Scenario) -> Non
     duel(table, {"hand": ["Cut"], **near}, {"hex": [0, -1], "wounds": 4})
     both_choose(table, "Cut", "Breath")
     assert table.winners == ["ann"]
+    duel(table, {"hand": ["Cut"], **near}, {"hex": [0, -1], "wounds": 4, "hand": ["Ponder"]})
+    both_choose(table, "Cut", "Ponder")
+    assert (table.winners, table.round, table.initiative) == (["ann"], 1, 5), "at once"
     duel(table, {"hand": ["Cut"], **near}, {"hex": [0, -1], "wounds": 3})
     both_choose(table, "Cut", "Breath")
     assert table.winners is None

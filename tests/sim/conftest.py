@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from nefrit.bots.finding import BUILT_IN
 from nefrit.sim.simulation import Batch
 from tests.cli.conftest import GOOFSPIEL, Nefrit, nefrit
+from tests.manifests import give_bots
 
 __all__ = ["GOOFSPIEL", "Nefrit", "nefrit"]
 
@@ -18,7 +18,7 @@ __all__ = ["GOOFSPIEL", "Nefrit", "nefrit"]
 @pytest.fixture
 def goofspiel_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """In this process only: other processes know those that come with the games."""
-    monkeypatch.setitem(BUILT_IN, "goofspiel", {"first": "tests.sim.bots:First", "last": "tests.sim.bots:Last"})
+    give_bots(monkeypatch, "goofspiel", {"first": "tests.sim.bots:First", "last": "tests.sim.bots:Last"})
 
 
 class Interrupted:

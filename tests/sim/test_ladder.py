@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from nefrit.bots.finding import BUILT_IN
 from nefrit.cli.seating import seat_decks
 from nefrit.sim import ladder as ladders
 from nefrit.sim.ladder import Ladder, Score, Standing, play_some, results
 from nefrit.sim.mass import SetUp
 from nefrit.sim.seating import Seating
 from tests.cli.conftest import FAILING
+from tests.manifests import give_bots
 from tests.sim.conftest import GOOFSPIEL, Nefrit
 
 SMALL = ("ladder", GOOFSPIEL, "--option", "cards=4", "--games", "20", "--seed", "3")
@@ -116,7 +116,7 @@ def test_the_same_seed_gives_the_same_results_in_any_number_of_processes(nefrit:
 
 
 def test_games_that_fail_are_counted_and_kept(nefrit: Nefrit, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(BUILT_IN, "failing", {"last": "tests.sim.bots:Last"})
+    give_bots(monkeypatch, "failing", {"last": "tests.sim.bots:Last"})
     command = ("ladder", FAILING, "--option", "how=fail", "--games", "30", "--seed", "1")
     failed = nefrit(*command, "--json")
     assert failed.code == 1

@@ -12,11 +12,11 @@ from nefrit.kernel.decisions import Answer
 from nefrit.kernel.game import AnyGame
 from nefrit.kernel.match import Match
 from nefrit.kernel.record import Record, read_record
+from nefrit.manifest import own_names
 from nefrit.registry import find
 from nefrit.testing import Broken, watch
 
 TESTS = Path(__file__).parents[1]
-GAMES = ("imperium", "invasion", "l5r", "senjutsu")
 _RECORD = "record: "
 
 
@@ -26,7 +26,7 @@ def records(game: str) -> list[Record]:
     return [read_record(text.partition(_RECORD)[2].encode()) for text in texts if _RECORD in text]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", own_names())
 def test_nothing_is_found_in_the_golden_games(game: str) -> None:
     found = records(game)
     assert found

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
+from nefrit.manifest import own_names
 from tests.server.processes import Server
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 PAGES = os.environ.get("NEFRIT_PAGES", "")
 """Another directory with built pages than the one of the package."""
 
-GAMES = ("l5r", "senjutsu", "imperium", "invasion")
+GAMES = own_names()
 """The games with a board of their own."""
 
 DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
@@ -30,11 +31,11 @@ class Seeded(Server):
     program = (str(Path(__file__).with_name("seeded.py")),)
 
 
-def new_server(folder: Path) -> Seeded:
+def new_server(folder: Path, games: Sequence[str] = GAMES) -> Seeded:
     """A server with the pages, limits that tests do not reach, and no pauses."""
     return Seeded(
         folder,
-        games=",".join(GAMES),
+        games=",".join(games),
         requests_per_minute=100_000,
         messages_per_minute=100_000,
         connections=1000,

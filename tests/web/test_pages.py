@@ -98,12 +98,17 @@ def test_a_table_has_no_serious_finding(judges: Judges, game: str) -> None:
     judge.looks("the chart")
     if ann.finger:
         ann.presses(ann.sees("side"))
-    ann.page.locator("main [data-card] > button").last.click(button="right")
-    judge.looks("the card viewer")
-    ann.sees("why").click()
-    judge.looks("why not")
+    ann.reads_thing(ann.page.locator("main .region-hand [data-card] > button").last)
+    judge.looks("the preview")
+    if ann.sees("why").count():
+        ann.presses(ann.sees("why"))
+        expect(ann.sees("why-not")).to_be_visible()
+        judge.looks("why not")
     ann.page.keyboard.press("Escape")
-    ann.page.keyboard.press("Escape")
+    if ann.page.locator("[data-decision]:not([data-kind=number])").count():
+        ann.presses(ann.sees("all-choices"))
+        judge.looks("all choices")
+        ann.page.keyboard.press("Escape")
     ann.concedes()
     judge.looks("the end")
     ann.sees("to-replay").click()

@@ -70,7 +70,7 @@ def test_a_whole_game_of_l5r_by_mouse(ann: Person) -> None:
     assert plays_to_the_end(ann, rounds=1) == {"one", "some", "order", "number"}
     assert ann.over["rule"] == "l5r.win.break-stronghold"
     expect(ann.sees("over")).to_contain_text(ann.over["words"])
-    expect(ann.sees("status-bar")).to_contain_text("Round")
+    expect(ann.sees("timing")).to_contain_text("Round")
 
 
 @pytest.mark.parametrize("people", [2, 3])
@@ -111,7 +111,7 @@ def test_a_whole_game_of_invasion_by_mouse(ann: Person) -> None:
     combats = fights_to_the_end(ann)
     expect(ann.sees("over")).to_be_visible()
     assert ann.over["rule"] == "invasion.victory.two-burning-zones"
-    expect(ann.sees("status-bar")).to_contain_text("Turn")
+    expect(ann.sees("timing")).to_contain_text("Turn")
     assert combats >= 2
     ann.page.keyboard.press("Escape")
     assert ann.page.locator("main .zone.burning").count() >= 2

@@ -12,8 +12,7 @@ from rich.text import Text
 from nefrit.cli.console import console, print_json
 from nefrit.cli.options import AsJson, GameName, Language, checked_language
 from nefrit.kernel.definition import Definition
-from nefrit.registry import find, names
-from nefrit.rulebook import GAMES
+from nefrit.registry import find, planned
 from nefrit.text.speech import Speech
 
 COMMON = ("id", "name", "set", "number", "provenance", "text")
@@ -38,7 +37,7 @@ def cards(
     nefrit cards examples/goofspiel.py --json
     """
     checked_language(language)
-    if game in GAMES and game not in names():
+    if game in planned():
         if as_json:
             print_json([])
         else:

@@ -11,8 +11,8 @@ from rich.text import Text
 from nefrit.cli.console import console, print_json
 from nefrit.cli.options import AsJson
 from nefrit.kernel.cards import UnknownName
-from nefrit.registry import CannotLoad, find, names
-from nefrit.rulebook import GAMES, BrokenCatalog, Rule, UnreadableSource, catalog, links
+from nefrit.registry import CannotLoad, find, names, planned
+from nefrit.rulebook import BrokenCatalog, Rule, UnreadableSource, catalog, has_catalog, links
 
 
 def games(as_json: AsJson = False) -> None:
@@ -27,7 +27,7 @@ def games(as_json: AsJson = False) -> None:
     nefrit games --json
     """
     found = [_playable(name) for name in names()]
-    found += [_planned(name) for name in GAMES if name not in names()]
+    found += [_planned(name) for name in planned()]
     if as_json:
         print_json(found)
     else:
@@ -40,7 +40,7 @@ def _playable(name: str) -> dict[str, Any]:
     except (UnknownName, CannotLoad) as error:
         return _game(name, name, problem=str(error))
     game = _game(name, definition.title, playable=True, seats=definition.seats, editions=definition.editions)
-    return game | {"rules": _progress(definition.rulebook) if definition.rulebook in GAMES else None}
+    return game | {"rules": _progress(name) if has_catalog(name) else None}
 
 
 def _planned(name: str) -> dict[str, Any]:
@@ -71,8 +71,8 @@ def _game(
     }
 
 
-def _progress(rulebook: str) -> dict[str, int]:
-    rules = [link for link in links(rulebook) if isinstance(link.entry, Rule)]
+def _progress(name: str) -> dict[str, int]:
+    rules = [link for link in links(name) if isinstance(link.entry, Rule)]
     return {"done": sum(link.missing is None for link in rules), "all": len(rules)}
 
 

@@ -36,7 +36,7 @@ from nefrit.kernel.definition import BadHeader, Definition
 from nefrit.kernel.match import Match
 from nefrit.kernel.position import read_position
 from nefrit.kernel.record import Damaged, Header
-from nefrit.registry import DECKS, find
+from nefrit.registry import find, manifest_of
 from nefrit.rulebook.suggest import did_you_mean
 
 
@@ -126,7 +126,7 @@ def _new_header(
     try:
         return header_for(definition, seats, seed, edition, options)
     except BadHeader as error:
-        if definition.rulebook in DECKS and "decks" not in options:
+        if manifest_of(definition.name).decks and "decks" not in options:
             raise BadHeader(f"{error}; --deck FILE gives a deck, once for each seat") from error
         raise
 

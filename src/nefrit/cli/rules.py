@@ -12,7 +12,6 @@ from rich.text import Text
 
 from nefrit.cli.console import console, print_json
 from nefrit.rulebook import (
-    GAMES,
     KINDS,
     BrokenCatalog,
     Catalog,
@@ -24,6 +23,7 @@ from nefrit.rulebook import (
     UnknownRule,
     UnreadableSource,
     catalog,
+    games,
     links,
 )
 from nefrit.rulebook.suggest import did_you_mean
@@ -33,7 +33,7 @@ _LISTED_KINDS = (*sorted(KINDS), "decision")
 
 def rules(
     game: Annotated[
-        str, typer.Argument(metavar="GAME", help=f"One of {', '.join(GAMES)}.", autocompletion=lambda: list(GAMES))
+        str, typer.Argument(metavar="GAME", help="The name of a game.", autocompletion=lambda: list(games()))
     ],
     rule_id: Annotated[
         str | None, typer.Argument(metavar="ID", help="Show this rule or decision in full.", show_default=False)
@@ -114,7 +114,7 @@ def _refuse(message: str) -> NoReturn:
 
 def _other_home(game: str, rule_id: str | None) -> str:
     """Tell whoever asked the wrong game for a rule which one has it."""
-    homes = [other for other in GAMES if other != game and rule_id in catalog(other).entries]
+    homes = [other for other in games() if other != game and rule_id in catalog(other).entries]
     return f"{rule_id} is a rule of {homes[0]}, not of {game}." if homes else ""
 
 

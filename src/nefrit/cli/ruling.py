@@ -20,7 +20,7 @@ from nefrit.cli.options import AsJson
 from nefrit.cli.scenarios import DIRECTORY, Answered, Laid, Place, Played, places, run
 from nefrit.cli.table.lines import Lines
 from nefrit.cli.table.screen import SEAT_COLOURS, Screen
-from nefrit.rulebook import GAMES, Rule, catalog
+from nefrit.rulebook import Rule, catalog, games
 from nefrit.rulebook.sources import Checkout, checkout
 from nefrit.rulebook.suggest import did_you_mean
 from nefrit.text.render import sentence
@@ -37,9 +37,7 @@ def ruling(
     ] = None,
     game: Annotated[
         str | None,
-        typer.Option(
-            metavar="GAME", help=f"Only of this game: {', '.join(GAMES)}.", autocompletion=lambda: list(GAMES)
-        ),
+        typer.Option(metavar="GAME", help="Only of this game.", autocompletion=lambda: list(games())),
     ] = None,
     as_json: AsJson = False,
     plain: Annotated[bool, typer.Option("--plain", help="Plain lines, without boxes and colours.")] = False,
@@ -62,7 +60,7 @@ def ruling(
 
     nefrit ruling l5r.faq.banzai-cancel-options --plain
     """
-    books = [catalog(name) for name in (GAMES if game is None else (game,))]
+    books = [catalog(name) for name in (games() if game is None else (game,))]
     rulings = {rule.id: (book.game, rule) for book in books for rule in book.rules if rule.kind in KINDS}
     where = checkout(root)
     if rule_id is None:
@@ -89,7 +87,7 @@ def ruling(
 
 def _no_ruling(rule_id: str, rulings: dict[str, tuple[str, Rule]]) -> str:
     """What is wrong with an id: it is that of another rule, or of none."""
-    for name in GAMES:
+    for name in games():
         other = catalog(name).entries.get(rule_id)
         if other is not None and other.kind in KINDS:
             return f"{rule_id} is a ruling of {name}, so leave --game out"

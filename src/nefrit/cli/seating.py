@@ -10,7 +10,7 @@ from typing import Any
 from nefrit.cli.failures import Refused
 from nefrit.cli.files import read_text
 from nefrit.kernel.record import Damaged
-from nefrit.registry import DECKS, decks_of, find
+from nefrit.registry import decks_of, has_decks
 from nefrit.rulebook.suggest import did_you_mean
 from nefrit.sim.seating import Seating
 from nefrit.text.decklists import AnyDeckRules, BadDeck
@@ -34,7 +34,7 @@ def seat_decks(
     In a single game the first seat has always the same ready deck, and no ready deck is played twice. With `every` all
     combinations are played in turn.
     """
-    if not given and find(game).rulebook not in DECKS:
+    if not given and not has_decks(game):
         return Seating()
     rules = decks_of(game)
     chosen = [option for option in rules.chosen_by if option in options]

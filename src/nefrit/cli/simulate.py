@@ -37,7 +37,7 @@ from nefrit.cli.options import (
 from nefrit.cli.progress import progress
 from nefrit.cli.seating import deck_option, read_deck, ready_beside
 from nefrit.kernel.definition import Definition
-from nefrit.registry import DECKS, decks_of, find
+from nefrit.registry import decks_of, find, has_decks
 from nefrit.sim import processes
 from nefrit.sim.cluster import NoCluster, joined
 from nefrit.sim.keeping import Keeper, missing, replace
@@ -206,7 +206,7 @@ def _decks(
     game: str, definition: Definition, options: Mapping[str, Any], given: str | None
 ) -> tuple[dict[str, Any], dict[str, frozenset[str]]]:
     """The decks by their names, as options of the game, and the names of the cards in each; none if nobody chooses."""
-    if given is None and definition.rulebook not in DECKS:
+    if given is None and not has_decks(game):
         return {}, {}
     rules = decks_of(game)
     chosen = [option for option in rules.chosen_by if option in options]

@@ -30,7 +30,8 @@ from nefrit.sim.keeping import Ledger, missing, read, replace
 from nefrit.sim.mass import Plan
 from nefrit.sim.playing import Laws
 from nefrit.sim.reducing import fails, reduced
-from nefrit.sim.soak import SHARES, Soak, Tally, play_some
+from nefrit.sim.soak import Soak, Tally, play_some
+from nefrit.sim.soak import shares as usual_shares
 
 RESULT = "soak.json"
 BETWEEN = 10.0
@@ -52,8 +53,7 @@ def soak(
         list[str] | None,
         typer.Option(
             metavar="GAME=N",
-            help=f"Of all games so many are of this one; {' '.join(f'{name}={n}' for name, n in SHARES.items())} "
-            "if not said. Once for each game.",
+            help="Of all games so many are of this one; as their manifests say if not said. Once for each game.",
             show_default=False,
         ),
     ] = None,
@@ -131,7 +131,7 @@ def soak(
 def _shares(given: Sequence[str]) -> dict[str, int]:
     """How often each game is played, all of them known."""
     if not given:
-        return SHARES
+        return usual_shares()
     shares: dict[str, int] = {}
     for text in given:
         game, _, number = text.rpartition("=")

@@ -10,11 +10,7 @@ from typing import Any, Final
 from nefrit.kernel.chance import SEEDS, Chance
 from nefrit.kernel.definition import BadHeader, check
 from nefrit.kernel.record import Header
-from nefrit.registry import DECKS, decks_of, find
-
-USUAL_ROOM: Final = 30
-ROOMS: Final = {"l5r": 62, "senjutsu": 62, "imperium": 62, "invasion": 126}
-"""How many options each game offers at once: no random game that was tried needed a second page."""
+from nefrit.registry import decks_of, find, has_decks, manifest_of
 
 _DECK_LUCK: Final = 0x5DECC5
 """Mixed into the seed of a game where it decides who plays which ready deck."""
@@ -48,7 +44,7 @@ class Setting:
         self.edition = self.definition.editions[0] if edition is None else edition
         self.given_decks = None if decks is None else tuple(decks)
         self._decks = self._decks_of_seats()
-        self.room = ROOMS.get(self.definition.name, USUAL_ROOM) if room is None else room
+        self.room = manifest_of(self.definition.name).room if room is None else room
         if self.room < 1:
             raise ValueError("there must be room for at least one option")
         self.most_steps = most_steps
@@ -75,7 +71,7 @@ class Setting:
     def _decks_of_seats(self) -> tuple[tuple[Any, ...], ...]:
         """For each seat the decks that it may play; nothing if nobody builds decks, or if the options choose them."""
         self._decks_option = ""
-        if self.definition.rulebook not in DECKS:
+        if not has_decks(self.game):
             if self.given_decks is not None:
                 raise BadHeader(f"in {self.definition.name} nobody builds decks")
             self._count_companions()

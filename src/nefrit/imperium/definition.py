@@ -52,9 +52,7 @@ class ClassicsAndLegends(Definition):
     imperium.general.terms-are-mechanical
     """
 
-    rulebook = "imperium"
     messages = ("nefrit.imperium.cards", "nefrit.imperium")
-    board = "nefrit.imperium.board:ImperiumBoard"
 
     def __init__(self) -> None:
         super().__init__(

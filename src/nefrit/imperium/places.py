@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from nefrit.imperium.constants import AT_DEVELOPMENT, POWER, REGION
+from nefrit.imperium.passives import HoldsQuest, passives
 from nefrit.imperium.state import (
     DECK,
     DEVELOPMENT,
@@ -71,8 +72,6 @@ def owned(game: Imperium, seat: int) -> tuple[int, ...]:
 
 def active_quests(game: Imperium, seat: int) -> tuple[int, ...]:
     """The active quest, if there is one: a development card under the card that makes it one."""
-    from nefrit.imperium.passives import HoldsQuest, passives
-
     return tuple(
         [
             card

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from nefrit.imperium.choosing import ForEach, spared
 from nefrit.imperium.constants import MATERIAL, UNREST, WAYS_TO_SUBSTITUTE
 from nefrit.imperium.exhausting import used_card
 from nefrit.imperium.faces import Cost
@@ -13,6 +14,7 @@ from nefrit.imperium.passives import InsteadOfMaterial, ReducesUnrest, passives
 from nefrit.imperium.responding import happened
 from nefrit.imperium.state import RESOLVING, Imperium, cards_in_play, has_own_source, others
 from nefrit.imperium.trees import Amount, Deed, OneCard
+from nefrit.imperium.unrest import TakeUnrest
 from nefrit.kernel.decisions import NO_CARD, Decision, choose, choose_number
 from nefrit.kernel.effects import Condition, Context
 from nefrit.kernel.procedures import Procedure
@@ -318,9 +320,6 @@ class Steal(Deed):
 
         imperium.term-steal.take-from-players, imperium.term-steal.as-many-as-possible
         """
-        from nefrit.imperium.choosing import ForEach, spared
-        from nefrit.imperium.unrest import TakeUnrest
-
         unable: list[int] = []
         for victim in others(game, context.seat):
             meant = self.condition is None or self.condition.holds(game, Context(victim, context.source))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
 from typing import ClassVar, Final, TypeVar
 
 from nefrit.invasion.constants import END_OF_TURN, NO_ZONE
@@ -93,24 +94,22 @@ class Used(Sourced[Text]):
         invasion.target.all-needed-at-activation, invasion.faq.plague-bomb-three-targets,
         invasion.faq.attachment-tactic-needs-target
         """
-        wanted, done = self.ability.targets, len(self.chosen)
-        left = len(wanted) - done
-        if left <= 0:
+        wanted = self.ability.targets[len(self.chosen) :]
+        if not wanted:
             return True
-        target = wanted[done]
-        needed = 1 if target.as_many else target.least
-        if left == 1:
-            return target.has(game, self, needed)
-        if not target.has(game, self, needed):
-            return False
+        needed = 1 if wanted[0].as_many else wanted[0].least
+        return wanted[0].has(game, self, needed) and (len(wanted) == 1 or self._has_others(game, wanted[0], needed))
+
+    def _has_others(self, game: Invasion, target: Target, needed: int) -> bool:
+        """Whether the targets after the next one can be chosen, whichever cards are chosen for that."""
         candidates = target.candidates(game, self)
         trial = self.copy()
-        # Where several are chosen at once the next target is asked as if the first ones were.
-        for at in range(max(1, len(candidates) - needed + 1)):
-            trial.chosen = (*self.chosen, candidates[at : at + max(needed, 1)])
-            trial.targets = trial.chosen[0]
-            if trial.has_targets(game):
-                return True
+        for count in (needed, max(needed, 1)):
+            for cards in combinations(candidates, count):
+                trial.chosen = (*self.chosen, cards)
+                trial.targets = trial.chosen[0]
+                if trial.has_targets(game):
+                    return True
         return False
 
     def _limited(self, game: Invasion) -> object:
@@ -146,8 +145,8 @@ class Used(Sourced[Text]):
 
     @step("invasion.timing.c3-apply")
     def settle(self, game: Invasion) -> Flow:
-        """See what follows from what has been done."""
-        return None if game.memo.settled else settle(game)
+        """What follows from what was done comes before anything else resolves (invasion.timing.b3-interrupt-by-a)."""
+        return settle(game)
 
 
 class TargetOneByOne(Procedure):
@@ -226,7 +225,7 @@ class AtOnce(Used):
 
     @step("invasion.timing.c1-targets")
     def accept(self, game: Invasion) -> Flow:
-        """Its player may decline some."""
+        """Its player may decline some; else it is a use of it (invasion.limit.once-per-turn-per-copy)."""
         if self.answer == NO:
             self.leave()
         else:
@@ -370,10 +369,11 @@ class Link(Used):
 
     @step("invasion.effect.trigger-procedure")
     def announce(self, game: Invasion) -> Flow:
-        """The player declares the action.
+        """The player declares the action, once more within its limit (invasion.limit.once-per-turn-per-copy).
 
         Whoever does something else first than to use a triggered action loses those that wait
-        (invasion.action.triggered-first-opportunity).
+        (invasion.action.triggered-first-opportunity). From now on the action does not need its source
+        (invasion.timing.b3-independent).
         """
         if self.event:
             game.use(END_OF_TURN, NO_CARD, self._once(game))
@@ -381,9 +381,6 @@ class Link(Used):
             has_heard(game, self.seat)
         self.count_use(game)
         self.remember_source(game)
-        if not self.ability.targets and not has_x_cost(game.faces[self.source]):
-            # There is nothing to choose.
-            self.goto("pay_price")
         return None
 
     @step("invasion.card.x-stat")
@@ -395,46 +392,46 @@ class Link(Used):
     def pay_price(self, game: Invasion) -> Flow:
         """The price of the card is paid, X too (decision.invasion.own-cost)."""
         owed = self.price + (self.number if has_x_cost(game.faces[self.source]) else 0)
-        if not self.ability.costs and not self.chosen:
-            # There is nothing else to pay.
-            self.goto("join")
         return pay(game, self.seat, self.source, owed) if owed else None
 
     # ---- On the chain
 
     @step("invasion.timing.b2-actions")
     def join(self, game: Invasion) -> Flow:
-        """It joins the chain and waits there. A payment that was prevented ends it before.
+        """It joins the chain and waits there; what that triggers comes before anybody can respond.
 
-        What the own cost has made untrue is not asked again (decision.invasion.own-cost).
+        What the own cost has made untrue is not asked again (decision.invasion.own-cost). Its targets are known
+        (invasion.faq.targeted-development-identified).
         """
-        if not self.done:
-            self.leave()
-            return None
         condition = self.ability.condition
         self.waived = condition is not None and not condition.holds(game, self)
-        if self.chosen:
-            self.look_at_targets(game)
-        board = game.edit_table()
-        board.chain += (self,)
+        self.excuse_targets(game)
+        self.tell_targets_apart(game)
+        game.edit_table().chain += (self.copy(),)
         self.leave()
-        flow = self.announced(game)
-        if flow is not None:
-            # It still is on the stack, too, and changes there.
-            board = game.edit_table()
-            board.chain = tuple([self.copy() if link is self else link for link in board.chain])
-        return flow
+        return self.announced(game)
 
-    def look_at_targets(self, game: Invasion) -> None:
-        """Its targets are known from now on, and paying for it may have made some of them illegal."""
-        for aim, cards in zip(self.ability.targets, self.chosen, strict=True):
+    def excuse_targets(self, game: Invasion) -> None:
+        """Paying for it may have made some of its targets illegal: these are excused (decision.invasion.own-cost).
+
+        All others are checked again when it resolves (invasion.target.becomes-illegal).
+        """
+        for aim, cards in zip(self.wanted(), self.chosen, strict=True):
             self.excused += tuple([card for card in cards if not aim.legal(game, self, card)])
-        for cards in self.chosen:
-            for card in cards:
-                if card in game.pieces and game.pieces[card].facedown:
-                    # invasion.faq.targeted-development-identified
-                    game.edit_piece(card).told_apart = True
-                    lay_anew(game, card)
+
+    def tell_targets_apart(self, game: Invasion) -> None:
+        """Its targets are known from now on, facedown developments too (invasion.faq.targeted-development-identified).
+
+        When it has resolved these can be mixed with others again (decision.invasion.mixed-developments).
+        """
+        for card in self._facedown_targets(game):
+            game.edit_piece(card).told_apart = True
+            lay_anew(game, card)
+
+    def _facedown_targets(self, game: Invasion) -> list[int]:
+        """Those of its targets that are facedown developments."""
+        chosen = [card for cards in self.chosen for card in cards]
+        return [card for card in chosen if card in game.pieces and game.pieces[card].facedown]
 
     def announced(self, game: Invasion) -> Procedure | None:
         """What happens by its joining the chain."""
@@ -471,7 +468,7 @@ class Link(Used):
 
     @step("invasion.faq.sorcerer-iron-discipline")
     def pay_toll(self, game: Invasion) -> Flow:
-        """Without it all of the action is cancelled."""
+        """Without it all of the action is cancelled (invasion.faq.iron-discipline-vs-attachment)."""
         answer, self.answer = self.answer, None
         if answer == "pay":
             return pay(game, self.seat, self.source, self.toll(game))
@@ -507,7 +504,7 @@ class Link(Used):
         Those that are excused must at least lie where targets are looked for.
         """
         same = [card for card in cards if self.same(game, card)]
-        excused = [card for card in self.excused if card in aim.pool(game, self)] if self.excused else ()
+        excused = [card for card in self.excused if card in aim.pool(game, self)]
         return tuple([card for card in same if card in excused or aim.legal(game, self, card)])
 
     def without(self, card: int) -> Link:
@@ -517,13 +514,6 @@ class Link(Used):
         link = self.copy()
         link.noted = tuple([(noted, serial) for noted, serial in self.noted if noted != card])
         return link
-
-    @step("invasion.timing.b3-interrupt-by-a")
-    def settle(self, game: Invasion) -> Flow:
-        """See what follows from what has been done. Where its card is in play nothing is left to do with that."""
-        if self.source in game.pieces and not self.raised:
-            self.leave()
-        return super().settle(game)
 
     @step("invasion.zone.enters-at-end-of-chain")
     def clear_away(self, game: Invasion) -> Flow:

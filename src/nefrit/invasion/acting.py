@@ -49,13 +49,7 @@ def actions_of(game: Invasion, card: int) -> Sequence[Action]:
 
 
 def triggered_actions(game: Invasion, seat: int, since: int | None = None) -> Iterator[Link]:
-    """The triggered actions for which a player has not yet had an opportunity; or all since some event of this turn.
-
-    A card must have been in play when its trigger condition was met, and still be there, unless it speaks of its own
-    leaving (invasion.zone.leaves-play-self-referential, invasion.zone.leaves-play-examples). It was if it has entered
-    by that (invasion.zone.enter-play-abilities-usable, invasion.zone.enter-black-knights-of-morr,
-    invasion.faq.enters-play-next-chain).
-    """
+    """The triggered actions for which a player has not yet had an opportunity; or all since some event of this turn."""
     heard = game.table.heard[seat] if since is None else since
     fresh = [happened for happened in game.table.events if happened.number > heard]
     if not fresh:
@@ -67,10 +61,7 @@ def triggered_actions(game: Invasion, seat: int, since: int | None = None) -> It
         event = happened.event
         if event.kind & awaited:
             for card in (*game.listeners(event.kind), *(_gainers(game, event) if gained & event.kind else ())):
-                piece = game.pieces.get(card)
-                if piece is None or piece.serial > happened.serial:
-                    continue
-                if not (faces[card].responds | gained) & event.kind:
+                if not (faces[card].responds | gained) & event.kind or not _was_there(game, card, happened):
                     continue
                 for which, text in enumerate(actions_of(game, card)):
                     meant = text.when is not None and text.kinds & event.kind and text.when.may_match(event, card, seat)
@@ -78,14 +69,35 @@ def triggered_actions(game: Invasion, seat: int, since: int | None = None) -> It
                         yield from _if_triggered(
                             game, Link(seat, card, text, event, event=_number(happened, text), which=which)
                         )
-        if isinstance(event, Leaves) and event.seat == seat and event.card not in game.pieces:
-            for own in event.texts:
-                if isinstance(own, Action) and own.when is not None and own.when.of_itself:
-                    yield from _if_triggered(game, Link(seat, event.card, own, event, event=happened.number))
+        yield from _of_leaving(game, seat, happened)
         for card in hand:
             if faces[card].responds & event.kind:
                 for text in faces[card].actions:
                     yield from _if_triggered(game, PlayTactic(seat, card, text, event, event=happened.number))
+
+
+def _was_there(game: Invasion, card: int, happened: Happened) -> bool:
+    """Whether a card was in play when something happened, and still is.
+
+    It was if it has entered by that (invasion.zone.enter-play-abilities-usable,
+    invasion.zone.enter-black-knights-of-morr, invasion.faq.enters-play-next-chain), but not if it has entered later
+    (invasion.action.trigger-condition).
+    """
+    piece = game.pieces.get(card)
+    return piece is not None and piece.serial <= happened.serial
+
+
+def _of_leaving(game: Invasion, seat: int, happened: Happened) -> Iterator[Link]:
+    """The triggered actions of a card that has left play: those that speak of its own leaving, of who controlled it.
+
+    invasion.zone.leaves-play-self-referential, invasion.zone.leaves-play-examples,
+    invasion.zone.leaves-play-who-and-when
+    """
+    event = happened.event
+    if isinstance(event, Leaves) and event.seat == seat and event.card not in game.pieces:
+        for own in event.texts:
+            if isinstance(own, Action) and own.when is not None and own.when.of_itself:
+                yield from _if_triggered(game, Link(seat, event.card, own, event, event=happened.number))
 
 
 def responding_kinds(game: Invasion) -> int:
@@ -320,15 +332,10 @@ def _add_usable(
 def is_ended(game: Invasion) -> bool:
     """Whether a card on the chain says that nothing is added to it any more, so that it resolves.
 
-    invasion.faq.jealous-eyes-beginning-of-turn
+    Not where it is played as a development (invasion.faq.jealous-eyes-beginning-of-turn).
     """
-    known = game.memo.printed.has_chain_enders
-    if not (_has_chain_enders(game) if known is None else known):
-        return False
-    for link in game.table.chain:
-        if game.faces[link.source].ends_chain and isinstance(link, PlayTactic) and not isinstance(link, Play):
-            return True
-    return False
+    chain = game.table.chain if _has_chain_enders(game) else ()
+    return any(game.faces[link.source].ends_chain and not isinstance(link, Play) for link in chain)
 
 
 def _has_chain_enders(game: Invasion) -> bool:
@@ -344,12 +351,24 @@ def triggered_options(game: Invasion, seat: int) -> dict[Value, Value]:
     found: dict[Value, Value] = {}
     table = game.table
     if table.heard[seat] < table.event_count and may_respond(game, (seat,), table.heard[seat]):
-        for link in triggered_actions(game, seat):
-            if link.usable(game):
-                found[link.move()] = link
-    if table.chain and _has_chain_enders(game):
+        found = for_each_event([link for link in triggered_actions(game, seat) if link.usable(game)])
+    if table.chain:
         for card in holding(game, seat).chain_enders:
             found.update({move: play for move, play in ways_of(game, seat, card).items() if play.usable(game)})
+    return found
+
+
+def for_each_event(links: list[Link]) -> dict[Value, Value]:
+    """Triggered actions by their moves: an action is there for each event by which it was triggered.
+
+    For the first under its usual move, for the others under moves with one more number
+    (invasion.action.triggered-once-per-copy).
+    """
+    found: dict[Value, Value] = {}
+    times: dict[Value, int] = {}
+    for (move, _), link in {(link.move(), link.event): link for link in links}.items():
+        before = times[move] = times.get(move, -1) + 1
+        found[(link.verb, link.source, link.which, before) if before else move] = link
     return found
 
 

@@ -12,7 +12,7 @@ from nefrit.invasion.occurrences.combat import AttackRedirected, Attacks
 from nefrit.invasion.occurrences.developments import Ambushes
 from nefrit.invasion.occurrences.events import Event
 from nefrit.invasion.standing import expire
-from nefrit.invasion.state import Invasion, edit_combat, section_of
+from nefrit.invasion.state import Combat, Invasion, edit_combat, section_of
 from nefrit.kernel.decisions import NO_CARD, Decision, choose
 from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.procedures import Procedure
@@ -27,10 +27,13 @@ class RedirectAttack(Effect):
     """
 
     def sections(self, game: Invasion) -> list[int]:
-        """The zones it can be redirected to: not those that cannot be attacked (invasion.core.cannot-is-absolute)."""
+        """The zones it can be redirected to, while there is an attack on somebody."""
         combat = game.table.combat
-        if combat is None or not combat.declared or combat.defender == NO_SEAT:
-            return []
+        attacked = combat is not None and combat.declared and combat.defender != NO_SEAT
+        return self.open(game, combat) if combat is not None and attacked else []
+
+    def open(self, game: Invasion, combat: Combat) -> list[int]:
+        """Other zones that do not burn, but not those that cannot be attacked (invasion.core.cannot-is-absolute)."""
         seat = combat.defender
         others = [one for one in SECTIONS if one != combat.section and not game.seats[seat].burning[one]]
         return [section for section in others if can_be_attacked(game, seat, section)]
@@ -42,8 +45,9 @@ class RedirectAttack(Effect):
     def ask(self, game: Invasion, context: Context) -> Decision | None:
         """Which zone."""
         combat, sections = game.table.combat, self.sections(game)
-        if combat is None or not sections:
+        if not sections:
             return None
+        assert combat is not None
         shown = [("zone", NO_CARD, combat.defender, SECTION_NAMES[section]) for section in sections]
         rule = "invasion.combat.attack-target-choices"
         question = choose(context.seat, shown, "answer", rule, "redirect-attack", context.source, values=sections)

@@ -99,7 +99,7 @@ class UnlessAllSpent(Effect):
 
     def ask(self, game: Invasion, context: Context) -> Decision | None:
         """The player of the card decides."""
-        if not context.targets or not game.lies_in(context.targets[0], BEING_PLAYED):
+        if not any(game.lies_in(card, BEING_PLAYED) for card in context.targets):
             return None
         seat = game.place(context.targets[0])[1]
         rule = "invasion.zone.entering-savage-marauders"

@@ -13,7 +13,6 @@ from nefrit.invasion.acting import (
 )
 from nefrit.invasion.constants import CAPITAL_PHASE
 from nefrit.invasion.guessing import might_act, might_respond
-from nefrit.invasion.happening import is_settled, settle
 from nefrit.invasion.mixing import mix_developments
 from nefrit.invasion.playing import as_chosen
 from nefrit.invasion.remembering import has_heard
@@ -107,6 +106,30 @@ def hear(game: Invasion) -> None:
         has_heard(game)
 
 
+def add_triggered(game: Invasion, seats: tuple[int, ...]) -> AddTriggered | None:
+    """A window for triggered actions; None where nobody can use it, so that it closes at once."""
+    window, heard = AddTriggered(seats), min(game.table.heard)
+    if game.header.stops or (heard < game.table.event_count and may_respond(game, seats, heard)):
+        return window
+    if game.log is not None:
+        window.skip(game)
+    return None
+
+
+def add_actions(game: Invasion, seats: tuple[int, ...]) -> AddActions | None:
+    """A window for all actions; None where nobody can use it, so that it closes at once."""
+    window = AddActions(seats)
+    if game.header.stops:
+        return window
+    for count, seat in enumerate(seats):
+        if options_of(game, seat):
+            return window.after(game, count) if count and game.log is None else window
+    if game.log is not None:
+        window.skip(game)
+    hear(game)
+    return None
+
+
 def open_window(game: Invasion) -> ActionWindow | None:
     """An action window; None where nobody can use it, so that it closes at once.
 
@@ -129,9 +152,7 @@ def open_window(game: Invasion) -> ActionWindow | None:
         # Mostly a glance is enough.
         if (laid is None or not is_idle(game, laid, seat)) and options_of(game, seat):
             return ActionWindow(game).starting_at("actions")
-    if is_settled(game):
-        return None
-    return ActionWindow(game).starting_at("next_chain")
+    return None
 
 
 class ActionWindow(Procedure):
@@ -155,7 +176,10 @@ class ActionWindow(Procedure):
 
     @step("invasion.action.window-definition")
     def open(self, game: Invasion) -> Flow:
-        """A chain of its own may begin (invasion.combat.attack-outside-phase)."""
+        """A chain of its own may begin (invasion.combat.attack-outside-phase).
+
+        Developments are mixed before (decision.invasion.mixed-developments).
+        """
         mix_developments(game)
         if self.nested:
             board = game.edit_table()
@@ -165,14 +189,7 @@ class ActionWindow(Procedure):
     @step("invasion.timing.b1-pending-triggered-actions")
     def triggered(self, game: Invasion) -> Flow:
         """B1: what was triggered since the last window."""
-        heard = min(game.table.heard)
-        if game.header.stops:
-            return AddTriggered(self.seats)
-        if heard < game.table.event_count and may_respond(game, self.seats, heard):
-            return AddTriggered(self.seats)
-        if game.log is not None:
-            AddTriggered(self.seats).skip(game)
-        return None
+        return add_triggered(game, self.seats)
 
     @step("invasion.timing.b1-later-triggers")
     def others_are_lost(self, game: Invasion) -> Flow:
@@ -183,16 +200,7 @@ class ActionWindow(Procedure):
     @step("invasion.timing.b2-until-both-pass")
     def actions(self, game: Invasion) -> Flow:
         """B2: all actions, on top of the chain of B1 or as a new one."""
-        if game.header.stops:
-            return AddActions(self.seats)
-        for count, seat in enumerate(self.seats):
-            if options_of(game, seat):
-                adding = AddActions(self.seats)
-                return adding.after(game, count) if count and game.log is None else adding
-        if game.log is not None:
-            AddActions(self.seats).skip(game)
-        hear(game)
-        return None
+        return add_actions(game, self.seats)
 
     @step("invasion.timing.b3-lifo")
     def resolve(self, game: Invasion) -> Flow:
@@ -200,12 +208,12 @@ class ActionWindow(Procedure):
 
         Nothing is added to it any more (invasion.faq.no-actions-while-resolving).
 
+        The player after the one who began the chain has priority then (invasion.timing.b4-first-player-priority). An
+        attack that an effect makes meanwhile has windows of its own (invasion.combat.attack-outside-phase).
+
         invasion.timing.b3-interrupt-by-a, invasion.faq.forced-interrupts-chain
         """
         if not game.table.chain:
-            if game.memo.settled and not self.resolved and not self.nested:
-                # The window closes (invasion.timing.b4-close).
-                self.leave()
             return None
         board = game.edit_table()
         if not self.resolved:
@@ -230,6 +238,9 @@ class ActionWindow(Procedure):
     def next_chain(self, game: Invasion) -> Flow:
         """B4: a new chain may begin with the player who has priority now; if there was none, the window closes.
 
+        Developments are mixed before (decision.invasion.mixed-developments). When the window of an attack that an
+        effect makes has closed, the rest of that effect's chain waits again (invasion.combat.attack-outside-phase).
+
         invasion.timing.b4-close
         """
         if self.resolved:
@@ -240,4 +251,4 @@ class ActionWindow(Procedure):
         elif self.nested:
             board = game.edit_table()
             board.chain, board.resolving = self.outside, True
-        return None if game.memo.settled else settle(game)
+        return None

@@ -152,14 +152,13 @@ def targets_of_attack(game: Invasion, seat: int, *, zones_only: bool = False) ->
 
     Whether the zone burns does not matter (invasion.faq.attack-burning-zone).
 
-    invasion.combat.attack-target-choices, invasion.legend.attacked-through-zone
+    invasion.combat.attack-target-choices, invasion.legend.attacked-through-zone, invasion.turn.4-declare-target
     """
     found: list[Value] = []
-    covering = in_force(game, "attacked")
     for opponent in opponents(game, seat):
         legend = legend_of(game, opponent)
         for section in SECTIONS:
-            if covering and not can_be_attacked(game, opponent, section):
+            if not can_be_attacked(game, opponent, section):
                 continue
             found.append((TARGET, NO_CARD, opponent, SECTION_NAMES[section]))
             if legend != NO_CARD and not zones_only:
@@ -184,9 +183,7 @@ def fulcrums_to_attack(game: Invasion, seat: int) -> list[Value]:
 
 def _covers(game: Invasion, context: Context, section: int) -> bool:
     """Whether a card that protects its zone from being attacked does so for this one now."""
-    if section_of(game, context.source) != section:
-        return False
-    return any(
+    return section_of(game, context.source) == section and any(
         one.context.source == context.source and applies(game, one, context.source)
         for one in in_force(game, "attacked")
     )
@@ -263,17 +260,15 @@ class Attack(Procedure):
     def choose_target(self, game: Invasion) -> Flow:
         """The player declares the target, or does not attack (invasion.combat.attack-optional).
 
-        Who has nothing that can attack is not asked (decision.invasion.nobody-attacks).
+        Who has nothing that can attack, or nothing to attack, is not asked (decision.invasion.nobody-attacks). A unit
+        that an effect lets attack alone attacks a zone, others the legend too (invasion.combat.attack-outside-phase,
+        invasion.legend.attacked-through-zone).
         """
-        if not self.able(game):
-            self.leave()
-            return None
         if self.fulcrum:
             targets = fulcrums_to_attack(game, self.attacker)
         else:
             targets = targets_of_attack(game, self.attacker, zones_only=self.alone != NO_CARD)
-        if not targets:
-            self.leave()
+        if not self.able(game) or not targets:
             return None
         return choose(self.attacker, (PASS, *targets), "chosen", "invasion.turn.4-declare-target", "attack-target")
 
@@ -292,7 +287,6 @@ class Attack(Procedure):
         else:
             _, legend, defender, section = self.chosen
             game.edit_table().combat = Combat(self.attacker, defender, SECTION_NAMES.index(section), legend)
-        self.chosen = ()
         return None
 
     @step("invasion.turn.4-window-after-target")
@@ -333,7 +327,6 @@ class Attack(Procedure):
         """
         assert isinstance(self.chosen, tuple)
         attackers = self.chosen
-        self.chosen = ()
         if not attackers:
             game.edit_table().combat = None
             self.leave()
@@ -355,10 +348,12 @@ class Attack(Procedure):
 
     @step("invasion.turn.4-ambush-step")
     def choose_ambush(self, game: Invasion) -> Flow:
-        """The defending player may turn developments faceup, one after the other."""
+        """The defending player may turn developments faceup, one after the other.
+
+        Others do not learn whether there was anything to turn (invasion.info.hands-hidden).
+        """
         combat = self.combat(game)
-        if game.log is not None and might_ambush(game, combat):
-            game.notice(combat.defender)
+        notice_ambush(game, combat)
         ready = ambushers(game, combat)
         if not ready:
             self.chosen = PASS
@@ -373,7 +368,6 @@ class Attack(Procedure):
         if not isinstance(card, int):
             return None
         self.goto("choose_ambush")
-        self.chosen = PASS
         return Ambush(self.combat(game).defender, card)
 
     @step("invasion.turn.4-window-after-ambush")
@@ -402,11 +396,13 @@ class Attack(Procedure):
 
     @step("invasion.turn.4-declare-defenders")
     def declare_defenders(self, game: Invasion) -> Flow:
-        """They defend, and strike back at once if they can (invasion.combat.attack-optional)."""
+        """They defend, and strike back at once if they can (invasion.combat.attack-optional).
+
+        invasion.keyword.counterstrike-immediate, invasion.keyword.ambush-unit-must-defend
+        """
         assert isinstance(self.chosen, tuple)
         combat = self.combat(game)
         defenders = [card for card in defenders_of(game, combat) if card in self.chosen or self.must_defend(game, card)]
-        self.chosen = ()
         edit_combat(game).defended = True
         for card in defenders:
             game.edit_piece(card).side = DEFENDING
@@ -459,7 +455,10 @@ class Attack(Procedure):
 
     @step("invasion.combat.overassign-allowed")
     def spread_attackers_damage(self, game: Invasion) -> Flow:
-        """The rest is spread among the defenders, as the attacker likes (invasion.faq.combat-damage-overassign)."""
+        """The rest is spread among the defenders, as the attacker likes (invasion.faq.combat-damage-overassign).
+
+        invasion.faq.combat-damage-lethal-first, invasion.combat.defenders-before-capital
+        """
         assert isinstance(self.chosen, int)
         self.to_target = self.chosen
         blockers = self.blockers(game)
@@ -467,7 +466,7 @@ class Attack(Procedure):
         return self._spread(self.attacker, rest, blockers)
 
     def _spread(self, seat: int, total: int, cards: Sequence[int]) -> Decision | None:
-        """Ask how damage is spread among cards, if there is a choice."""
+        """Ask how damage is spread among cards, if there is a choice (invasion.combat.overassign-allowed)."""
         if len(cards) < 2 or total <= 0:
             self.chosen = tuple([max(total, 0)] * len(cards))
             return None
@@ -476,7 +475,11 @@ class Attack(Procedure):
 
     @step("invasion.turn.4-assign-damage")
     def assign_attackers_damage(self, game: Invasion) -> Flow:
-        """It is assigned and not yet applied."""
+        """It is assigned and not yet applied: to defenders first, and then to the zone, the legend or the fulcrum.
+
+        invasion.combat.defenders-before-capital, invasion.legend.defenders-first,
+        invasion.cataclysm.take-fulcrum-by-attack
+        """
         assert isinstance(self.chosen, tuple)
         combat = self.combat(game)
         for card, points in zip(self.blockers(game), self.chosen, strict=True):
@@ -490,7 +493,6 @@ class Attack(Procedure):
             else:
                 player, section = game.edit_seat(combat.defender), combat.section
                 player.assigned = replaced(player.assigned, section, player.assigned[section] + self.to_target)
-        self.chosen = ()
         return None
 
     @step("invasion.combat.defender-damages-attackers-only")
@@ -504,7 +506,6 @@ class Attack(Procedure):
         assert isinstance(self.chosen, tuple)
         for card, points in zip(participants(game, ATTACKING), self.chosen, strict=True):
             game.edit_piece(card).assigned += points * times(game, card)
-        self.chosen = ()
         combat = edit_combat(game)
         combat.assigned = True
         fighting = (*participants(game, ATTACKING), *participants(game, DEFENDING))
@@ -519,6 +520,9 @@ class Attack(Procedure):
     @step("invasion.turn.4-apply-damage")
     def apply_damage(self, game: Invasion) -> Flow:
         """Both sides' damage is applied at the same time (invasion.combat.simultaneous-application).
+
+        What a fulcrum was assigned is not dealt (invasion.cataclysm.take-fulcrum-by-attack). Each side deals its own
+        damage (invasion.damage.two-sadistic-mutations).
 
         invasion.combat.example-basic
         """
@@ -573,7 +577,10 @@ class Attack(Procedure):
 
 
 def end_combat(game: Invasion) -> None:
-    """Take everybody out of combat; nobody is exhausted or corrupted by it (invasion.combat.no-exhaustion)."""
+    """Take everybody out of combat; nobody is exhausted or corrupted by it (invasion.combat.no-exhaustion).
+
+    invasion.turn.4-combat-ends
+    """
     for card in on_the_table(game):
         if game.pieces[card].side != AT_REST or game.pieces[card].ambushed:
             piece = game.edit_piece(card)
@@ -604,17 +611,19 @@ def ambush_price(game: Invasion, card: int) -> int | None:
 def ambushers(game: Invasion, combat: Combat) -> list[int]:
     """The facedown developments of the defending zone that could ambush now (invasion.keyword.ambush-from-facedown).
 
-    Not those that lie faceup (invasion.keyword.ambush-not-from-faceup).
+    Not those that lie faceup (invasion.keyword.ambush-not-from-faceup), and not without what it costs
+    (invasion.keyword.ambush-procedure).
     """
-    found: list[int] = []
-    if combat.section == NO_ZONE:
-        return found
-    for card in in_zone(game, combat.defender, combat.section):
-        if game.pieces[card].facedown:
-            price = ambush_price(game, card)
-            if price is not None and price <= available(game, combat.defender):
-                found.append(card)
-    return found
+    cards = () if combat.section == NO_ZONE else in_zone(game, combat.defender, combat.section)
+    prices = {card: ambush_price(game, card) for card in cards if game.pieces[card].facedown}
+    have = available(game, combat.defender)
+    return [card for card, price in prices.items() if price is not None and price <= have]
+
+
+def notice_ambush(game: Invasion, combat: Combat) -> None:
+    """Who watches notes that, for all others know, the defending player could ambush now."""
+    if game.log is not None and might_ambush(game, combat):
+        game.notice(combat.defender)
 
 
 class Ambush(Procedure):

@@ -25,6 +25,11 @@ from nefrit.kernel.refusals import Refusal, refuse
 UNMET: Final = "invasion.effect.cannot-trigger-if-unmet"
 
 
+def fix_x(context: Context, number: int) -> None:
+    """X is fixed when the cost is paid (decision.invasion.own-cost)."""
+    context.number = number
+
+
 @dataclass(frozen=True)
 class Spend(Payment):
     """Resources of the player's pool (invasion.resources.pool)."""
@@ -143,9 +148,9 @@ class RemoveTokensX(Payment):
         return choose_number(context.seat, 1, most, "answer", "invasion.card.x-stat", "choose-x", context.source)
 
     def pay(self, game: Invasion, context: Context) -> Procedure | None:
-        """X is fixed now (decision.invasion.own-cost)."""
+        """X is fixed now."""
         assert isinstance(context.answer, int)
-        context.number = context.answer
+        fix_x(context, context.answer)
         cause = Cause(context.seat, context.source)
         return happen(game, event_of(game, "remove-tokens", cause, context.source, context.number))
 
@@ -221,12 +226,12 @@ class DiscardOne(Payment):
         return choose(context.seat, cards, "answer", UNMET, "pay-discard", context.source) if cards else None
 
     def pay(self, game: Invasion, context: Context) -> Procedure | None:
-        """X is fixed when the cost is paid (decision.invasion.own-cost)."""
+        """X is fixed now."""
         card = context.answer
         if not isinstance(card, int):
             context.done = False
             return None
-        context.number = game.faces[card].loyalty
+        fix_x(context, game.faces[card].loyalty)
         return happen(game, Discarded(context.seat, card, by=context.seat, source=context.source))
 
 

@@ -88,9 +88,8 @@ class DamageChange(Standing):
         invasion.errata.eatine-harbour
         """
         source = one.context.source
-        if self.forced and one.cards is None and (is_mute(game, source) or is_silent(game, source)):
-            return False
-        return applies(game, one, card)
+        lost = self.forced and one.cards is None and (is_mute(game, source) or is_silent(game, source))
+        return not lost and applies(game, one, card)
 
     def changes(self, game: Invasion, context: Context, hit: Hit) -> bool:
         """Whether it does anything to this damage."""
@@ -157,6 +156,11 @@ class ApplyDamage(Procedure):
         self.chosen: Value = None
         self.tough: tuple[tuple[int, int], ...] = ()
 
+    def replace(self, hit: Hit, *others: Hit) -> None:
+        """Let other damage take the place of some, as far as there is any."""
+        left = tuple([one for one in self.hits if one != hit])
+        self.hits = (*left, *[one for one in others if one.amount])
+
     def waiting(self, game: Invasion, *, forced: bool) -> dict[Value, Value]:
         """The effects of the first player in turn order who has any that still changes something: shown and meant."""
         standing = in_force(game, DAMAGE)
@@ -194,22 +198,25 @@ class ApplyDamage(Procedure):
 
         invasion.keyword.toughness, invasion.keyword.toughness-stacks, invasion.keyword.toughness-not-vs-uncancellable
         """
-        if hit.card not in game.pieces or not can_be_cancelled(game, hit):
-            return 0
-        left = dict(self.tough).get(hit.card)
-        if left is None:
-            left = keyword(game, hit.card, TOUGHNESS) or 0
-        return min(left, hit.amount)
+        meant = hit.card in game.pieces and can_be_cancelled(game, hit)
+        return min(self.toughness_left(game, hit.card), hit.amount) if meant else 0
+
+    def toughness_left(self, game: Invasion, card: int) -> int:
+        """How much the Toughness of a card can still cancel of all that is assigned to it now."""
+        left = dict(self.tough).get(card)
+        return keyword(game, card, TOUGHNESS) or 0 if left is None else left
 
     def absorb(self, game: Invasion, nth: int) -> None:
-        """Let Toughness cancel what it can of one of the hits (invasion.keyword.toughness)."""
+        """Let Toughness cancel what it can of one of the hits (invasion.keyword.toughness), once for all of them.
+
+        decision.invasion.assign-modifiers
+        """
         hit = self.hits[nth]
         cancelled = self.absorbs(game, hit)
         if not cancelled:
             return
-        before = dict(self.tough)
-        left = before.get(hit.card, keyword(game, hit.card, TOUGHNESS) or 0)
-        self.tough = tuple({**before, hit.card: left - cancelled}.items())
+        left = self.toughness_left(game, hit.card) - cancelled
+        self.tough = tuple({**dict(self.tough), hit.card: left}.items())
         rest = hit.copy()
         rest.amount -= cancelled
         self.hits = (*self.hits[:nth], rest, *self.hits[nth + 1 :])
@@ -278,11 +285,23 @@ class ApplyDamage(Procedure):
     def apply(self, game: Invasion) -> Flow:
         """What is left is dealt, all of it at the same time (invasion.combat.simultaneous-application).
 
-        Cancelled damage was never dealt (invasion.damage.cancelled-tokens-return).
+        What comes after "then" needs that all of it is dealt (invasion.effect.then).
+        """
+        events = self.dealt(game)
+        self.note_loss(game, events)
+        signs = self.signs(game)
+        if not events and not signs:
+            return None
+        return happen(game, *merged(events), *self.dealers(game, events), *signs)
+
+    def dealt(self, game: Invasion) -> list[Event]:
+        """What is left of the damage; what was cancelled is never dealt (invasion.damage.cancelled-tokens-return).
+
+        Nothing is dealt to a burning zone (invasion.capital.burning-no-more-damage).
         """
         events: list[Event] = []
         for hit in self.hits:
-            if hit.amount <= 0:
+            if not hit.amount:
                 continue
             if hit.card != NO_CARD:
                 if hit.card in game.pieces:
@@ -292,19 +311,21 @@ class ApplyDamage(Procedure):
                         Damaged(seat, hit.card, hit.amount, combat=hit.combat, section=where, by=by, source=source)
                     )
             elif not game.seats[hit.seat].burning[hit.section]:
-                # invasion.capital.burning-no-more-damage
                 events.append(
                     ZoneDamaged(hit.seat, hit.section, hit.amount, combat=hit.combat, by=hit.by, source=hit.source)
                 )
+        return events
+
+    def note_loss(self, game: Invasion, events: list[Event]) -> None:
+        """What comes after "then" needs that all of the damage is dealt, and some."""
         if len(events) < len(self.hits) or not events:
             game.not_done()
-        signs: list[Event] = []
-        if self.struck and not is_unheard(game, DAMAGE_ASSIGNED):
-            hurt = [hit.card for hit in self.hits if hit.combat and hit.amount > 0 and hit.card != NO_CARD]
-            signs.append(DamageAssigned(tuple(dict.fromkeys((*self.struck, *hurt)))))
-        if not events and not signs:
-            return None
-        return happen(game, *merged(events), *self.dealers(game, events), *signs)
+
+    def signs(self, game: Invasion) -> list[Event]:
+        """That combat damage was assigned to cards, whatever became of it, where a card waits for that."""
+        hurt = [hit.card for hit in self.hits if hit.combat and hit.amount and hit.card != NO_CARD]
+        sign = DamageAssigned(tuple(dict.fromkeys((*self.struck, *hurt))))
+        return [sign] if self.struck and not is_unheard(game, DAMAGE_ASSIGNED) else []
 
     def dealers(self, game: Invasion, events: list[Event]) -> list[Event]:
         """The units that have dealt damage in combat with this: one point of a pool is enough for all who added to it.
@@ -313,10 +334,8 @@ class ApplyDamage(Procedure):
         """
         combat = game.table.combat
         hurt = [event for event in events if getattr(event, "combat", False) and event.seat != event.by]
-        if combat is None or not hurt:
-            return []
-        pools = {event.by for event in hurt if event.source == NO_CARD}
-        dealers = [card for card in combat.contributors if card in game.pieces]
+        pools = {event.by for event in hurt}
+        dealers = [card for card in (() if combat is None else combat.contributors) if card in game.pieces]
         found = [card for card in dealers if game.pieces[card].controller in pools]
         found += [event.source for event in hurt if event.source in game.pieces]
         return [DealsDamage(game.pieces[card].controller, card) for card in dict.fromkeys(found)]
@@ -350,10 +369,8 @@ def deal(game: Invasion, *hits: Hit) -> Procedure:
 def sure_to_be_cancelled(game: Invasion, hit: Hit) -> int:
     """How much of such damage is cancelled by what is active now, Toughness and all else.
 
-    invasion.faq.combat-damage-count-active-cancellation
+    invasion.faq.combat-damage-count-active-cancellation, invasion.keyword.toughness-not-vs-uncancellable
     """
-    if not can_be_cancelled(game, hit):
-        return 0
     total = 0 if hit.card == NO_CARD else keyword(game, hit.card, TOUGHNESS) or 0
     for one in in_force(game, DAMAGE):
         about = hit.card if hit.card != NO_CARD else one.context.source
@@ -364,7 +381,7 @@ def sure_to_be_cancelled(game: Invasion, hit: Hit) -> int:
             and effect.changes(game, context, hit)
         ):
             total += effect.cancels(game, context, hit)
-    return total
+    return total if can_be_cancelled(game, hit) else 0
 
 
 def enough_to_destroy(game: Invasion, card: int, *, combat: bool = False, uncancellable: bool = False) -> int:
@@ -375,10 +392,8 @@ def enough_to_destroy(game: Invasion, card: int, *, combat: bool = False, uncanc
     """
     piece = game.pieces[card]
     left = hit_points(game, card) - piece.damage - piece.assigned
-    if left <= 0:
-        return 0
-    left += sure_to_be_cancelled(game, Hit(left, card, combat=combat, uncancellable=uncancellable))
-    return -(-left // times(game, card))
+    cancelled = sure_to_be_cancelled(game, Hit(left, card, combat=combat, uncancellable=uncancellable))
+    return -(-(left + cancelled) // times(game, card)) if left > 0 else 0
 
 
 def enough_to_burn(game: Invasion, seat: int, section: int, *, uncancellable: bool = False) -> int:

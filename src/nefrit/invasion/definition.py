@@ -45,9 +45,7 @@ class WarhammerInvasion(Definition):
     Two players, or up to four in the Cataclysm format (invasion.core.two-players, invasion.cataclysm.players).
     """
 
-    rulebook = "invasion"
     messages = ("nefrit.invasion.cards", "nefrit.invasion")
-    board = "nefrit.invasion.board:InvasionBoard"
 
     def __init__(self, library: Library) -> None:
         super().__init__(
@@ -131,14 +129,17 @@ class WarhammerInvasion(Definition):
         invasion.setup.choose-decks, invasion.cataclysm.components, decision.invasion.fulcrums
         """
         if is_cataclysm(game):
-            faces = [face for face in self.library.faces.values() if isinstance(face, InvasionFace)]
-            fulcrums = [face for face in faces if face.type == FULCRUM]
-            for face in game.chance.shuffled(fulcrums)[: game.seat_count + 1]:
+            for face in game.chance.shuffled(self.fulcrums())[: game.seat_count + 1]:
                 game.deal([(face, NO_SEAT, FULCRUMS, 0)])
         for seat, deck in enumerate(game.header.options["decks"]):
             game.edit_seat(seat).race = deck["capital"]
             game.deal(self._cards_of(deck, seat, game.header.edition))
         return SetUp()
+
+    def fulcrums(self) -> list[InvasionFace]:
+        """All fulcrums that there are (invasion.component.two-card-backs)."""
+        faces = [face for face in self.library.faces.values() if isinstance(face, InvasionFace)]
+        return [face for face in faces if face.type == FULCRUM]
 
     def _cards_of(self, deck: Deck, seat: int, edition: str) -> Iterator[tuple[InvasionFace, int, Any, int]]:
         for name, count in deck["cards"].items():
@@ -218,12 +219,14 @@ class WarhammerInvasion(Definition):
         """Cards that cannot lie where they do."""
         return positions.problems(game)
 
-    def use_up(self, game: Invasion, card: int, number: int) -> None:
+    def use_up(self, game: Invasion, card: int, number: int) -> bool:
         """Count a use of an ability against its limit."""
-        ability = game.faces[card].abilities[number]
+        abilities = game.faces[card].abilities
+        ability = abilities[number] if number < len(abilities) else None
         if not isinstance(ability, Text) or not ability.limit:
-            raise IndexError(number)
+            return False
         game.use(ability.period, card, self.library.address(ability))
+        return True
 
     def why_not(self, game: Invasion, seat: int, card: int) -> list[Refusal]:
         """Every reason why a player cannot choose a card now, play it, or use its actions."""

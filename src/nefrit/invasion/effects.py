@@ -87,7 +87,7 @@ class Do(Who):
         return bool(self.able_cards(game, context))
 
     def apply(self, game: Invasion, context: Context) -> Procedure | None:
-        """As far as it is possible (invasion.effect.multiple-resolve-all-possible)."""
+        """As far as it is possible; what comes after "then" needs all of the targets (invasion.effect.then)."""
         cards = self.able_cards(game, context)
         if not cards or (not self.each and len(cards) < len(self.cards(game, context))):
             context.done = False
@@ -150,9 +150,13 @@ class DealToCapital(Effect):
         return [section for section in SECTIONS if not game.seats[context.seat].burning[section]]
 
     def ask(self, game: Invasion, context: Context) -> Decision | None:
-        """Which zone, if there is a choice."""
+        """Which zone, where it is one."""
+        return None if self.each else self.which(game, context)
+
+    def which(self, game: Invasion, context: Context) -> Decision | None:
+        """Which of the zones that do not burn (invasion.damage.capital-effect-choose-section)."""
         sections, seat = self.open(game, context), context.seat
-        if self.each or not sections:
+        if not sections:
             return None
         shown = [("zone", NO_CARD, seat, SECTION_NAMES[section]) for section in sections]
         rule = "invasion.damage.capital-effect-choose-section"
@@ -281,19 +285,23 @@ class Until(Who):
     """What X is in these effects: fixed now; by default what it is for the ability (decision.invasion.own-cost)."""
 
     def apply(self, game: Invasion, context: Context) -> Procedure | None:
-        """For these cards and no others (invasion.effect.independent-of-source)."""
+        """For these cards and no others."""
         number = context.number if self.x is None else number_of(game, context, self.x)
         cards = tuple([card for card in self.cards(game, context) if card in game.pieces])
         if not cards:
             context.done = False
             return None
         for one in self.standing:
-            lasting = Lasting(one, cards, self.until, context.seat, context.source, number)
+            lasting = self.lasting(one, cards, context, number)
             if isinstance(one, Forbids):
                 leave_out_forbidden(game, lasting)
             if lasting.cards:
                 last(game, lasting)
         return settle(game)
+
+    def lasting(self, one: Standing, cards: tuple[int, ...], context: Context, number: int) -> Lasting:
+        """An effect that lasts whatever becomes of its source (invasion.effect.independent-of-source)."""
+        return Lasting(one, cards, self.until, context.seat, context.source, number)
 
 
 def leave_out_forbidden(game: Invasion, new: Lasting) -> None:
@@ -422,7 +430,7 @@ class Take(Effect):
         if not self.up_to:
             return None
         there = [game.seats[seat].resources for seat in turn_order(game) if is_meant(game, self.whose, seat, context)]
-        most, rule = min([number_of(game, context, self.amount), *there]), "invasion.effect.trigger-procedure"
+        most, rule = min([number_of(game, context, self.amount), *there]), "decision.all.impossible-excess"
         return choose_number(context.seat, 0, most, "answer", rule, "take-how-many", context.source) if most else None
 
     def apply(self, game: Invasion, context: Context) -> Procedure | None:
@@ -449,14 +457,15 @@ class Lose(Effect):
     amount: int | Amount
     whose: str = OPPONENT
 
+    def lost(self, game: Invasion, context: Context, seat: int) -> int:
+        """How many a player loses: no more than there are (invasion.faq.snotling-ambush-partial)."""
+        return min(number_of(game, context, self.amount), game.seats[seat].resources)
+
     def apply(self, game: Invasion, context: Context) -> Procedure | None:
-        """As many as there are (invasion.faq.snotling-ambush-partial)."""
-        number = number_of(game, context, self.amount)
+        """As many as there are."""
         seats = [seat for seat in turn_order(game) if is_meant(game, self.whose, seat, context)]
-        events = [
-            ResourcesSpent(seat, amount=min(number, game.seats[seat].resources), by=context.seat) for seat in seats
-        ]
-        events = [event for event in events if event.amount]
+        lost = {seat: self.lost(game, context, seat) for seat in seats}
+        events = [ResourcesSpent(seat, amount=amount, by=context.seat) for seat, amount in lost.items() if amount]
         if not events:
             context.done = False
             return None

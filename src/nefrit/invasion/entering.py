@@ -76,7 +76,7 @@ class Lying(Aim):
         units from being targeted protects them there, too (invasion.errata.church-of-sigmar).
         """
         if card in self.pool(game, context) and accepted(game, context, card, self.filters):
-            return self.protection(game, context, card) if not self.untargeted else ()
+            return () if self.untargeted else self.protection(game, context, card)
         return (refuse("invasion.target.illegal-checked", "not-a-target"),)
 
 
@@ -178,7 +178,6 @@ class PutAll(Procedure):
         others = [card for card in self.copies(game) if card != self.chosen]
         self.surplus = (*self.surplus, *others)
         self.cards = tuple([card for card in self.cards if card not in others])
-        self.chosen = PASS
         self.goto("which_stays")
         return None
 
@@ -201,6 +200,7 @@ class PutAll(Procedure):
         self.cards = tuple(rest)
         self.goto("where")
         if isinstance(self.chosen, int):
+            self.limit_stay(game, card)
             self.placed = (*self.placed, card)
             self.sections = (*self.sections, self.chosen)
         else:
@@ -213,18 +213,26 @@ class PutAll(Procedure):
 
         invasion.zone.illegal-on-entry-sacrificed
         """
-        zones = {game.faces[card].name: zone for card, zone in zip(self.placed, self.sections, strict=True)}
         entering: list[Event] = []
         for card, section in zip(self.placed, self.sections, strict=True):
-            if self.effect.until:
-                waiting = Context(self.seat, self.source, (do("sacrifice"),), targets=(card,))
-                game.delay(Delayed(self.effect.until, waiting))
             entering.append(self.entry(game, card, section))
-        surplus = [card for card in self.surplus if game.faces[card].name in zones]
-        for card in surplus:
-            game.occur(self.entry(game, card, zones[game.faces[card].name]))
+        surplus = self.with_copies(game)
+        for card, section in surplus.items():
+            game.occur(self.entry(game, card, section))
         sacrificed = [leaving(Sacrificed, game, card, self.seat, self.source) for card in surplus]
         return happen(game, *entering, *sacrificed) if entering else None
+
+    def with_copies(self, game: Invasion) -> dict[int, int]:
+        """The surplus copies with the zones of those that stay, as far as these have one."""
+        zones = {game.faces[card].name: zone for card, zone in zip(self.placed, self.sections, strict=True)}
+        names = {card: game.faces[card].name for card in self.surplus}
+        return {card: zones[name] for card, name in names.items() if name in zones}
+
+    def limit_stay(self, game: Invasion, card: int) -> None:
+        """A card that stays only until some moment is sacrificed then."""
+        if self.effect.until:
+            waiting = Context(self.seat, self.source, (do("sacrifice"),), targets=(card,))
+            game.delay(Delayed(self.effect.until, waiting))
 
     def entry(self, game: Invasion, card: int, section: int) -> EntersPlay:
         """A card enters a zone, with what its text says it has."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from nefrit.invasion.abilities import Link
 from nefrit.invasion.combat import TARGET, Attack, pool_of
 from nefrit.invasion.constants import ATTACKING, DEFENDING, LEGEND, NO_ZONE, SECTION_NAMES, SECTIONS
 from nefrit.invasion.damage import ApplyDamage
@@ -12,7 +13,6 @@ from nefrit.invasion.playing import Develop, Play, PlayTactic, as_chosen
 from nefrit.invasion.state import HAND, Invasion, section_of
 from nefrit.invasion.values import (
     hit_points,
-    is_faceup,
     is_fighter,
     legend_power,
     power,
@@ -22,6 +22,7 @@ from nefrit.invasion.values import (
 )
 from nefrit.kernel.decisions import NO_CARD, Decision
 from nefrit.kernel.effects import Context
+from nefrit.kernel.log import readings
 from nefrit.kernel.plain import Value
 from nefrit.kernel.using import Use
 
@@ -88,7 +89,7 @@ def figures(game: Invasion, card: int) -> dict[str, Value]:
     """The values of a card now: its price in a hand, its power and hit points in play."""
     if game.lies_in(card, HAND):
         return {"cost": price(game, game.owners[card], card)}
-    if card not in game.pieces or not is_faceup(game, card):
+    if card not in game.pieces or game.pieces[card].development:
         return {}
     shown: dict[str, Value] = {}
     if game.faces[card].type == LEGEND:
@@ -102,7 +103,8 @@ def figures(game: Invasion, card: int) -> dict[str, Value]:
 
 def annotate_decision(game: Invasion, seat: int, shown: dict[str, Any]) -> None:
     """Tell of each option the ability it is `about`, what its card costs, and whose zone it is: among more than two
-    players by the seat. Effects that are to be resolved are told apart by what they do it to.
+    players by the seat. Effects that are to be resolved are told apart by what they do it to, and triggered actions by
+    what they respond to.
     """
     decision = next((one for one in game.pending if one.seat == seat), None)
     for number, option in enumerate(shown["options"]):
@@ -123,6 +125,8 @@ def annotate_decision(game: Invasion, seat: int, shown: dict[str, Any]) -> None:
             option["now"] = {"target": _recipient(game, seat, meant)}
         if verb == "resolve":
             option["now"] = {"target": _only_target(game, seat, meant)}
+        if isinstance(meant, Link) and meant.occurrence is not None:
+            option["happening"] = readings(game, seat, [meant.occurrence])
         if verb == "use" and isinstance(meant, Use):
             option["about"] = game.definition.library.address(meant.ability)
 

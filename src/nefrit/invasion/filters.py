@@ -68,11 +68,11 @@ def side_of(game: Invasion, card: int) -> int:
 def _fell_this_turn(game: Invasion, card: int) -> bool:
     """Whether a card has come into a discard pile this turn, and lies there; how it got there does not matter.
 
-    invasion.faq.stand-your-ground-development, invasion.faq.seeking-new-slaves-in-play
+    invasion.faq.stand-your-ground-development, invasion.faq.seeking-new-slaves-in-play,
+    invasion.errata.seeking-new-slaves
     """
-    if not game.lies_in(card, DISCARD):
-        return False
-    return any(event.card == card for event in this_turn(game, LEAVES_PLAY | DISCARDED))
+    fallen = [event.card for event in this_turn(game, LEAVES_PLAY | DISCARDED)]
+    return game.lies_in(card, DISCARD) and card in fallen
 
 
 def _typed(type: str) -> Predicate:

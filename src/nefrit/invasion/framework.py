@@ -37,7 +37,7 @@ from nefrit.invasion.occurrences.drawing import Drawn
 from nefrit.invasion.occurrences.kinds import PHASE_BEGINS, PHASE_ENDS
 from nefrit.invasion.occurrences.resources import ResourcesGained
 from nefrit.invasion.occurrences.turn import PhaseBegins, PhaseEnds, TurnBegins, TurnEnds
-from nefrit.invasion.standing import all_in_force, expire, in_force
+from nefrit.invasion.standing import expire, in_force
 from nefrit.invasion.state import CAPITAL, Board, Invasion, is_cataclysm, opponents
 from nefrit.invasion.values import collects, has_type, zone_power
 from nefrit.invasion.victory import check_dominance
@@ -54,11 +54,12 @@ def is_skipped(game: Invasion, phase: str) -> bool:
     """Whether the active player skips a phase (invasion.term.skip, invasion.term.skip-repeatable).
 
     The first player skips two of them in the first turn (invasion.setup.first-turn-skip).
+
+    invasion.term.skip-beastman-incursion
     """
     if game.table.turn == 1 and phase in (QUEST_PHASE, BATTLEFIELD_PHASE):
         return True
-    skips = (game.memo.standing or all_in_force(game)).get(_SKIPS[phase])
-    return skips is not None and any(one.context.seat == game.table.active for one in skips)
+    return any(one.context.seat == game.table.active for one in in_force(game, _SKIPS[phase]))
 
 
 def enter(game: Invasion, phase: str) -> Board:
@@ -81,8 +82,9 @@ class Turns(Procedure):
 
     @step("invasion.turn.0-beginning")
     def begin(self, game: Invasion) -> Flow:
-        """D1: what happens at the beginning of the turn, before the kingdom phase.
+        """D1: what happens at the beginning of the turn, before the kingdom phase; the first turn is turn 1.
 
+        invasion.setup.first-turn-skip,
         invasion.timing.d1-begin-effects, invasion.faq.beginning-before-kingdom
         """
         board = enter(game, BEGINNING)
@@ -101,7 +103,10 @@ class Turns(Procedure):
 
     @step("invasion.turn.1-return-resources")
     def return_resources(self, game: Invasion) -> Flow:
-        """Unspent resources go back (invasion.cost.resources-persist)."""
+        """Unspent resources go back (invasion.cost.resources-persist), unless the phase is skipped.
+
+        invasion.turn.phases, invasion.term.skip
+        """
         if is_skipped(game, KINGDOM_PHASE):
             self.goto("draw")
             return None
@@ -119,7 +124,6 @@ class Turns(Procedure):
         able = [card for zone in CAPITAL for card in game.zone(zone, active) if pieces[card].corrupted]
         able = [card for card in able if pieces[card].controller == active and has_type(game, card, UNIT)]
         if not able:
-            self.goto("collect")
             return None
         return choose(active, (PASS, *able), "chosen", "invasion.turn.1-restore-one", "restore")
 
@@ -154,7 +158,10 @@ class Turns(Procedure):
 
     @step("invasion.turn.2-draw")
     def draw(self, game: Invasion) -> Flow:
-        """As many cards as there is power in the quest zone."""
+        """As many cards as there is power in the quest zone, unless the phase is skipped.
+
+        invasion.turn.phases, invasion.term.skip
+        """
         if is_skipped(game, QUEST_PHASE):
             self.goto("capital_begins")
             return None
@@ -182,7 +189,7 @@ class Turns(Procedure):
 
     @step("invasion.turn.3-beginning-effects")
     def capital_begins(self, game: Invasion) -> Flow:
-        """The beginning of the phase."""
+        """The beginning of the phase, unless it is skipped (invasion.turn.phases, invasion.term.skip)."""
         if is_skipped(game, CAPITAL_PHASE):
             self.goto("channel")
             return None
@@ -215,7 +222,7 @@ class Turns(Procedure):
 
     @step("invasion.turn.4-beginning-effects")
     def battlefield_begins(self, game: Invasion) -> Flow:
-        """The beginning of the phase."""
+        """The beginning of the phase, unless it is skipped (invasion.turn.phases, invasion.term.skip)."""
         if is_skipped(game, BATTLEFIELD_PHASE):
             self.goto("last_window")
             return None
@@ -236,6 +243,8 @@ class Turns(Procedure):
     def attack_fulcrum(self, game: Invasion) -> Flow:
         """In Cataclysm the player may make another attack, against a fulcrum, with the same units or with others.
 
+        Not where the rest of the phase is skipped (invasion.term.skip).
+
         invasion.faq.cataclysm-two-attacks, invasion.faq.fulcrum-attack-only-cataclysm-attacks,
         decision.invasion.fulcrum-attack
         """
@@ -252,7 +261,7 @@ class Turns(Procedure):
 
     @step("invasion.timing.e1-end-window")
     def last_window(self, game: Invasion) -> Flow:
-        """E1: players may act."""
+        """E1: players may act (invasion.turn.phases)."""
         enter(game, END)
         return open_window(game)
 
@@ -270,15 +279,16 @@ class Turns(Procedure):
     @step("invasion.timing.e3-expire")
     def expire(self, game: Invasion) -> Flow:
         """E3: what lasts until the end of the turn is over, and nothing more can be triggered in this turn."""
-        if game.lasting or game.delayed:
-            expire(game, END_OF_TURN)
-            expire(game, END_OF_BATTLEFIELD_PHASE)
+        expire(game, END_OF_TURN)
+        expire(game, END_OF_BATTLEFIELD_PHASE)
         game.renew(END_OF_TURN)
         return settle(game, quietly=True)
 
     @step("invasion.turn.5-next-player")
     def next_player(self, game: Invasion) -> Flow:
         """The next player's turn begins, unless dominance has decided the game.
+
+        What has happened in this turn triggers nothing any more (invasion.timing.b1-same-turn).
 
         invasion.core.alternating-turns, invasion.cataclysm.victory-by-dominance
         """
@@ -316,10 +326,8 @@ def end_phase(game: Invasion, phase: str) -> EndPhase | None:
 
 def expire_phase(game: Invasion, phase: str) -> None:
     """What lasts until the end of the phase is over (invasion.timing.e3-expire)."""
-    if game.lasting or game.delayed:
-        expire(game, END_OF_PHASE)
-    if game.used:
-        game.renew(END_OF_PHASE)
+    expire(game, END_OF_PHASE)
+    game.renew(END_OF_PHASE)
     if phase == BATTLEFIELD_PHASE:
         # invasion.faq.master-rune-one-phase
         expire(game, END_OF_BATTLEFIELD_PHASE)

@@ -38,7 +38,10 @@ class PlayFreely(Used):
     order = ("begin", *TARGETS, "pay_surcharge", *COSTS, *EFFECT, "settle", "put_away")
 
     def refusals(self, game: Invasion) -> Iterator[Refusal]:
-        """All but its price must be met (invasion.term.for-no-cost-text-costs-remain)."""
+        """All but its price must be met (invasion.term.for-no-cost-text-costs-remain).
+
+        invasion.errata.slaaneshs-domination-example
+        """
         face = game.faces[self.source]
         if face.limited and has_played_limited(game, self.seat):
             yield refuse("invasion.keyword.limited", "one-limited")
@@ -53,7 +56,8 @@ class PlayFreely(Used):
     def begin(self, game: Invasion) -> Flow:
         """It is played now, and what that triggers comes first (invasion.faq.gathering-the-winds-forced-token).
 
-        Actions whose target it was have lost it (invasion.faq.gathering-the-winds-same-spell).
+        Actions whose target it was have lost it (invasion.faq.gathering-the-winds-same-spell). A Limited card counts
+        (invasion.keyword.limited).
         """
         count_limited(game, self.seat, self.source)
         game.edit_table().chain = tuple([link.without(self.source) for link in game.table.chain])
@@ -153,14 +157,13 @@ class Domination(Procedure):
         """The player says how many, up to what there is."""
         most = min(self.count, len(game.zone(HAND, self.whose)))
         if not most:
-            self.leave()
             return None
         rule = "invasion.chain.slaaneshs-domination-example"
         return choose_number(self.seat, 0, most, "number", rule, "reveal-how-many", self.source)
 
-    @step("invasion.chain.slaaneshs-domination-example")
+    @step("invasion.info.hands-hidden")
     def reveal(self, game: Invasion) -> Flow:
-        """They are revealed at random."""
+        """They are revealed at random, and nobody sees any other."""
         self.cards = tuple(game.chance.shuffled(game.zone(HAND, self.whose))[: self.number])
         for card in self.cards:
             game.reveal(card)
@@ -169,10 +172,8 @@ class Domination(Procedure):
     @step("invasion.chain.slaaneshs-domination-example")
     def which(self, game: Invasion) -> Flow:
         """Which one is played next, if any."""
-        self.chosen = PASS
         able = [card for card in self.cards if game.lies_in(card, HAND) and free_play(game, self.seat, card)]
         if not able:
-            self.leave()
             return None
         rule = "invasion.chain.slaaneshs-domination-example"
         return choose(self.seat, (PASS, *able), "chosen", rule, "play-freely", self.source)
@@ -180,7 +181,8 @@ class Domination(Procedure):
     @step("invasion.chain.slaaneshs-domination-example")
     def play(self, game: Invasion) -> Flow:
         """It resolves before the next one."""
-        if not isinstance(self.chosen, int):
+        card, self.chosen = self.chosen, PASS
+        if not isinstance(card, int):
             return None
         self.goto("which")
-        return free_play(game, self.seat, self.chosen)
+        return free_play(game, self.seat, card)

@@ -32,7 +32,7 @@ from nefrit.invasion.standing import (
 )
 from nefrit.invasion.state import DECKS, Invasion, controller_of, section_of, turn_order
 from nefrit.invasion.texts import texts_of
-from nefrit.invasion.trees import Forced, Instead, Text, Watches, Whenever
+from nefrit.invasion.trees import Forced, Instead, Text, Trigger, Watches, Whenever
 from nefrit.invasion.values import keyword
 from nefrit.invasion.victory import check_victory
 from nefrit.kernel.decisions import NO, NO_CARD, YES, choose
@@ -85,7 +85,7 @@ def happen(game: Invasion, *events: Event) -> Procedure | None:
             happening = Happen(())
             happening.together = together
             return happening.starting_at("order_discards")
-    return None if game.memo.settled else settle(game)
+    return settle(game)
 
 
 def moment_comes(game: Invasion, event: Event) -> Procedure | None:
@@ -150,6 +150,8 @@ def awakened(game: Invasion, event: Event) -> Iterator[AtOnce]:
 
 def settle(game: Invasion, *, quietly: bool = False) -> Procedure | None:
     """Let happen what the rules let follow now, if anything does; `quietly` it triggers nothing."""
+    if game.memo.settled:
+        return None
     if game.memo.settled_in_play and () not in game.zones[DECKS[game.seat_count]]:
         # Of the cards in play and of the capitals nothing has changed.
         game.memo.settled = True
@@ -172,23 +174,32 @@ def is_settled(game: Invasion) -> bool:
 def happen_with_delayed(game: Invasion, event: Event, moment: str) -> Procedure | None:
     """Let a moment come: what was delayed until then is among the constant effects that are due.
 
-    invasion.effect.keywords-and-conditional-as-constant
+    invasion.effect.keywords-and-conditional-as-constant, invasion.timing.e2-end-effects
     """
-    waiting = [delayed.procedure for delayed in game.due(moment)] if game.delayed else []
+    waiting = _delayed_until(game, moment)
     if not waiting:
         return happen(game, event)
     happening = Happen((event,))
-    happening.due = tuple([one for one in waiting if isinstance(one, Context)])
+    happening.due = waiting
     return happening
 
 
+def _delayed_until(game: Invasion, moment: str) -> tuple[Context, ...]:
+    """The effects that were delayed until a moment."""
+    waiting = [delayed.procedure for delayed in game.due(moment)] if game.delayed else []
+    return tuple([one for one in waiting if isinstance(one, Context)])
+
+
 def arrivals(game: Invasion, events: tuple[Event, ...]) -> list[Event]:
+    """What moves into a zone that cards enter corrupted is corrupted there; mostly there is no such zone."""
+    return _corrupted_on_arrival(game, events) if in_force(game, ENTERS_CORRUPTED) else []
+
+
+def _corrupted_on_arrival(game: Invasion, events: tuple[Event, ...]) -> list[Event]:
     """What moves into a zone that cards enter corrupted is corrupted there; what enters play there simply is so.
 
     invasion.faq.fellblade-moved-into-excavation, invasion.faq.fellblade-enter-corrupted
     """
-    if not in_force(game, ENTERS_CORRUPTED):
-        return []
     moved = [one for one in events if one.kind & (ENTERS_ZONE | CONTROL_CHANGED) and not one.kind & ENTERS_PLAY]
     found: list[Event] = []
     for card in [one.card for one in moved if one.card in game.pieces and not game.pieces[one.card].corrupted]:
@@ -278,14 +289,16 @@ class Happen(Procedure):
     def replacement(self, game: Invasion) -> tuple[int, InForce] | None:
         """The next effect by which something else may happen instead, with the number of the event.
 
-        Each of several events may be replaced by the same effect (invasion.faq.altar-of-khaine-many-units).
+        Each of several events may be replaced by the same effect (invasion.faq.altar-of-khaine-many-units). What only
+        changes where a card goes does so once (invasion.faq.volkmar-replacement). Only what it speaks of is replaced
+        (invasion.term.sacrifice-not-preventable).
         """
         for one in in_force(game, INSTEAD):
             effect = one.effect
             assert isinstance(effect, Instead)
             assert effect.when is not None
             for nth, event in enumerate(self.events):
-                if self.key(game, one, event) in self.asked or not event.kind & effect.when.kinds:
+                if self.key(game, one, event) in self.asked:
                     continue
                 context = Context(one.context.seat, one.context.source, occurrence=event)
                 meant = applies(game, one, one.context.source) and effect.when.matches(game, event, context)
@@ -301,7 +314,10 @@ class Happen(Procedure):
 
     @step("invasion.timing.a-after-trigger")
     def would(self, game: Invasion) -> Flow:
-        """Something else may happen instead; where its player may decline, the player is asked."""
+        """Something else may happen instead; where its player may decline, the player is asked.
+
+        invasion.faq.altar-of-khaine-many-units, invasion.discard.owner-orders
+        """
         found = self.replacement(game)
         if found is None:
             self.happen(game)
@@ -317,7 +333,10 @@ class Happen(Procedure):
 
     @step("invasion.timing.a-after-trigger")
     def replace(self, game: Invasion) -> Flow:
-        """Do so, and see whether anything else is replaced."""
+        """Do so, and see whether anything else is replaced (invasion.faq.altar-of-khaine-many-units).
+
+        What was to happen has not been done (invasion.effect.then).
+        """
         found = self.replacement(game)
         assert found is not None
         nth, one = found
@@ -383,12 +402,10 @@ class Happen(Procedure):
 
     @step("invasion.timing.a-after-trigger")
     def follow(self, game: Invasion) -> Flow:
-        """What follows from the rules happens too."""
+        """What follows from the rules happens too (invasion.damage.unit-destroyed)."""
         self.events = (*arrivals(game, self.events), *consequences(game))
         if self.events:
             self.goto("would")
-        elif not self.due:
-            self.leave()
         return None
 
     @step("invasion.timing.a1-constant-active-player")
@@ -461,19 +478,24 @@ def triggered(game: Invasion, event: Event, card: int) -> Iterator[AtOnce]:
     What has happened triggers them, not what is about to (invasion.action.trigger-condition-leaves-play): what leaves
     play is where it goes by now (invasion.zone.leaves-play-physically-gone). A card that has left play triggers only
     what speaks of itself (invasion.zone.leaves-play-no-abilities), for the player who controlled it
-    (invasion.zone.leaves-play-who-and-when).
+    (invasion.zone.leaves-play-who-and-when). From then on they do not need it (invasion.timing.a2-independent).
+
+    invasion.timing.a2-forced-active-player
     """
-    gone = isinstance(event, Leaves) and event.card == card and card not in game.pieces
-    seat = event.seat if gone else controller_of(game, card)
-    for text in event.texts if isinstance(event, Leaves) and gone else texts_of(game, card):
-        if not isinstance(text, AT_ONCE) or text.when is None or not text.kinds & event.kind:
-            continue
-        if gone and not text.when.of_itself:
-            continue
-        if text.when.matches(game, event, Context(seat, card, occurrence=event)):
+    left = event if isinstance(event, Leaves) and event.card == card and card not in game.pieces else None
+    seat = controller_of(game, card) if left is None else left.seat
+    for text, when in _listening(texts_of(game, card) if left is None else left.texts, event):
+        if (when.of_itself or left is None) and when.matches(game, event, Context(seat, card, occurrence=event)):
             use = at_once()(seat, card, text, event)
             use.remember_source(game)
             yield use
+
+
+def _listening(texts: Sequence[Text], event: Event) -> Iterator[tuple[Text, Trigger]]:
+    """The triggered constant and forced effects that wait for such an event, each with its trigger condition."""
+    for text in texts:
+        if isinstance(text, AT_ONCE) and text.when is not None and text.kinds & event.kind:
+            yield text, text.when
 
 
 class InOrder(OneByOne):

@@ -130,15 +130,16 @@ def playable(game: Invasion, seat: int) -> tuple[int, ...]:
 
     invasion.zone.play-from-elsewhere, invasion.keyword.necromancy
     """
-    cards = game.zone(HAND, seat)
-    if PLAYS_TOP in (game.memo.standing or all_in_force(game)):
-        for one in in_force(game, PLAYS_TOP):
-            if one.context.seat == seat and applies(game, one, one.context.source):
-                cards += game.zone(DECK, seat)[:1]
-                break
-    if _used_out_of_play(game):
-        cards += tuple([card for card in game.zone(DISCARD, seat) if game.faces[card].raises])
-    return cards
+    raised = [card for card in game.zone(DISCARD, seat) if game.faces[card].raises]
+    return (*game.zone(HAND, seat), *_own_top(game, seat), *raised)
+
+
+def _own_top(game: Invasion, seat: int) -> tuple[int, ...]:
+    """The top card of a player's deck, where an effect lets the player play it (invasion.zone.play-from-elsewhere)."""
+    for one in in_force(game, PLAYS_TOP):
+        if one.context.seat == seat and applies(game, one, one.context.source):
+            return game.zone(DECK, seat)[:1]
+    return ()
 
 
 def _used_out_of_play(game: Invasion) -> frozenset[int]:

@@ -35,7 +35,7 @@ class Indirect(Procedure):
         units_first: bool = False,
     ) -> None:
         super().__init__()
-        self.amounts = amounts
+        self.amounts = tuple([(seat, amount) for seat, amount in amounts if amount > 0])
         self.by = by
         self.source = source
         self.uncancellable = uncancellable
@@ -49,7 +49,7 @@ class Indirect(Procedure):
         """Where a player may assign indirect damage, and how much at the most.
 
         invasion.damage.indirect-not-burning, invasion.damage.indirect-unit-maximum,
-        invasion.damage.indirect-zone-maximum
+        invasion.damage.indirect-zone-maximum, invasion.damage.indirect-assigned-by-recipient
         """
         found: dict[Value, int] = {}
         for card in on_the_table(game):
@@ -85,9 +85,7 @@ class Indirect(Procedure):
     @step("invasion.damage.indirect-several-players")
     def who_first(self, game: Invasion) -> Flow:
         """The active player says who assigns first, if several do."""
-        if len(self.amounts) < 2:
-            return None
-        seats = [seat for seat, amount in self.amounts if amount > 0 and self.has_place(game, seat)]
+        seats = [seat for seat, _ in self.amounts if self.has_place(game, seat)]
         if len(seats) < 2:
             return None
         players = [("player", NO_CARD, seat) for seat in seats]
@@ -111,8 +109,7 @@ class Indirect(Procedure):
             return None
         seat = self.amounts[self.turn][0]
         amount, places = self.open_places(game)
-        if not places or amount <= 0:
-            self.points = ()
+        if not places:
             return None
         rule = "invasion.damage.indirect-assigned-by-recipient"
         limits = [min(most, amount) for most in places.values()]
@@ -122,7 +119,15 @@ class Indirect(Procedure):
 
     @step("invasion.damage.indirect-assigned-by-recipient")
     def note(self, game: Invasion) -> Flow:
-        """What was assigned waits for the others."""
+        """What was assigned waits for the others (invasion.damage.indirect-several-players)."""
+        for place, points in self.assigned(game):
+            self.hits += (hit_at(place, points, self.by, self.source, self.uncancellable),)
+        self.turn += 1
+        self.goto("ask")
+        return None
+
+    def assigned(self, game: Invasion) -> list[tuple[Value, int]]:
+        """What the player has assigned, with what units take that come first."""
         seat, amount = self.amounts[self.turn]
         assert isinstance(self.points, tuple)
         left, places = self.open_places(game)
@@ -130,12 +135,7 @@ class Indirect(Procedure):
         if left < amount:
             # The units take all they can.
             assigned += self.on_units(game, seat, self.places(game, seat)).items()
-        for place, points in assigned:
-            self.hits += (hit_at(place, points, self.by, self.source, self.uncancellable),)
-        self.points = ()
-        self.turn += 1
-        self.goto("ask")
-        return None
+        return assigned
 
     @step("invasion.damage.indirect-several-players")
     def apply(self, game: Invasion) -> Flow:

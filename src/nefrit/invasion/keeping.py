@@ -121,7 +121,7 @@ class SpendForKept(Payment):
         return sum(game.faces[card].printed_cost for card in kept_by(game, context.source))
 
     def refusals(self, game: Invasion, context: Context) -> Iterator[Refusal]:
-        """The player must have them."""
+        """The player must have them (invasion.errata.the-unending-horde)."""
         cost, have = self.spends(game, context), available(game, context.seat)
         if cost > have:
             yield refuse("invasion.effect.cannot-trigger-if-unmet", "too-dear", cost=cost, have=have)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from nefrit.invasion.constants import HERO, QUEST, SECTION_NAMES, SECTIONS, UNIT
+from nefrit.invasion.constants import HERO, NO_ZONE, QUEST, SECTION_NAMES, SECTIONS, UNIT
 from nefrit.invasion.effects import Who
 from nefrit.invasion.entering import zone_question
 from nefrit.invasion.filters import accepted, all_accepted
@@ -37,18 +37,17 @@ from nefrit.kernel.using import Use
 def sections_to_move(game: Invasion, card: int) -> tuple[int, ...]:
     """The zones to which a card can move: others of the same capital.
 
-    invasion.move.different-zone, invasion.faq.move-same-zone, invasion.term.hero-limit-opponent
+    invasion.move.different-zone, invasion.faq.move-same-zone, invasion.term.hero-limit-opponent,
+    invasion.term.hero-limit-own
 
     Never to an opponent's (invasion.move.not-to-opponents-zone), never out of play (invasion.zone.move-pistoliers);
     nor, for a Hero, to where another is.
     """
     here, seat = section_of(game, card), game.place(card)[1]
-    if here < 0:
-        return ()
     others = [section for section in SECTIONS if section != here and not is_kept_out(game, seat, card, section)]
     if has_type(game, card, UNIT) and has_trait(game, card, HERO):
         others = [section for section in others if first(hero_refusals(game, seat, card, section)) is None]
-    return tuple(others)
+    return tuple(others) if here != NO_ZONE else ()
 
 
 @dataclass(frozen=True)
@@ -130,7 +129,6 @@ class MoveAll(Procedure):
             return None
         sections = sections_to_move(game, self.cards[0]) if self.cards[0] in game.pieces else ()
         if not sections:
-            self.chosen = PASS
             return None
         owner = game.place(self.cards[0])[1]
         return self.choice(zone_question(self.seat, sections, self.cards[0], "move-where", owner))
@@ -139,12 +137,13 @@ class MoveAll(Procedure):
     def move(self, game: Invasion) -> Flow:
         """It moves."""
         card, *rest = self.cards
+        section, self.chosen = self.chosen, PASS
         self.cards = tuple(rest)
         self.goto("where")
-        if not isinstance(self.chosen, int):
+        if not isinstance(section, int):
             game.not_done()
             return None
-        return happen(game, Moved(game.pieces[card].controller, card, self.chosen, by=self.seat, source=self.source))
+        return happen(game, Moved(game.pieces[card].controller, card, section, by=self.seat, source=self.source))
 
 
 @dataclass(frozen=True)
@@ -168,7 +167,7 @@ class OntoQuest(Who):
         return bool(self.quests(game, context))
 
     def ask(self, game: Invasion, context: Context) -> Decision | None:
-        """Which one."""
+        """Which one (invasion.errata.red-arrow-coach, invasion.errata.werner-ludenhof)."""
         quests = self.quests(game, context)
         if not quests:
             return None
@@ -235,12 +234,16 @@ class Rearrange(Effect):
 
     def ask(self, game: Invasion, context: Context) -> Decision | None:
         """Which ones."""
-        able = all_accepted(game, context, self.each)
-        able = [card for card in able if game.pieces[card].on == NO_CARD and sections_to_move(game, card)]
+        able = self.able(game, context)
         if not able:
             return None
         rule = "invasion.zone.move-only-by-effects"
         return choose_some(context.seat, able, "answer", rule, prompt="move-which", source=context.source)
+
+    def able(self, game: Invasion, context: Context) -> list[int]:
+        """Those of the cards that can move; an attachment moves with its card."""
+        cards = [card for card in all_accepted(game, context, self.each) if game.pieces[card].on == NO_CARD]
+        return [card for card in cards if sections_to_move(game, card)]
 
     def apply(self, game: Invasion, context: Context) -> Procedure | None:
         """One after the other, never to an opponent's zone (invasion.faq.sigmars-brilliance-opponent-zone)."""
@@ -259,14 +262,17 @@ class SwitchQuest(Effect):
 
     def ask(self, game: Invasion, context: Context) -> Decision | None:
         """Which one."""
+        able, rule = self.able(game, context), "invasion.errata.temple-of-ulric"
+        return choose(context.seat, able, "answer", rule, "which-quest", context.source) if able else None
+
+    def able(self, game: Invasion, context: Context) -> list[int]:
+        """The quests of the hand that can be there."""
         old = context.targets[0] if context.targets else NO_CARD
         if old not in game.pieces:
-            return None
+            return []
         seat, section = context.seat, section_of(game, old)
-        able = [card for card in game.zone(HAND, seat) if accepted(game, context, card, self.cards)]
-        able = [card for card in able if first(entry_refusals(game, seat, card, section)) is None]
-        rule = "invasion.errata.temple-of-ulric"
-        return choose(seat, able, "answer", rule, "which-quest", context.source) if able else None
+        cards = [card for card in game.zone(HAND, seat) if accepted(game, context, card, self.cards)]
+        return [card for card in cards if first(entry_refusals(game, seat, card, section)) is None]
 
     def apply(self, game: Invasion, context: Context) -> Procedure | None:
         """All at the same time."""
@@ -411,16 +417,26 @@ class TakeControl(Who):
         seat = seat_of(context.targets[0]) if self.give else context.seat
         events: list[Event] = []
         for card in cards:
-            section, by, source = section_of(game, card), context.seat, context.source
-            if game.pieces[card].controller == seat:
-                continue
-            if is_kept_out(game, seat, card, section):
-                # invasion.faq.veteran-sellswords-paranoia
-                events.append(leaving(Sacrificed, game, card, by, source))
-            elif first(entry_refusals(game, seat, card, section)) is None:
-                # Not where a Hero or another copy is (invasion.term.hero-limit-opponent).
-                events.append(ControlChanged(seat, card, for_good=True, section=section, by=by, source=source))
+            event = self.taken(game, context, seat, card)
+            if event is not None:
+                events.append(event)
         if not events:
             context.done = False
             return None
         return happen(game, *events)
+
+    def taken(self, game: Invasion, context: Context, seat: int, card: int) -> Event | None:
+        """A card goes to a player, unless it is there; not where a Hero or another copy is.
+
+        invasion.term.hero-limit-opponent
+
+        What cannot enter the zone to which it must go is sacrificed (invasion.faq.veteran-sellswords-paranoia).
+        """
+        section, by, source = section_of(game, card), context.seat, context.source
+        if game.pieces[card].controller == seat:
+            return None
+        if is_kept_out(game, seat, card, section):
+            return leaving(Sacrificed, game, card, by, source)
+        if first(entry_refusals(game, seat, card, section)) is not None:
+            return None
+        return ControlChanged(seat, card, for_good=True, section=section, by=by, source=source)

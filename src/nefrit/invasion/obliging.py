@@ -84,7 +84,6 @@ class Obliged(Procedure):
     @step("invasion.term.or-choice")
     def ask(self, game: Invasion) -> Flow:
         """Which card, or the other consequence."""
-        self.answer = None
         if not self.seats:
             self.goto("act")
             return None
@@ -93,7 +92,7 @@ class Obliged(Procedure):
         return self.question(options) if options else None
 
     def question(self, options: tuple[Value, ...]) -> Decision | None:
-        """Ask, if there is a choice."""
+        """Ask, if there is a choice (invasion.term.sacrifice)."""
         if len(options) == 1:
             self.answer = options[0]
             return None
@@ -103,9 +102,10 @@ class Obliged(Procedure):
     @step("invasion.term.or-choice")
     def note(self, game: Invasion) -> Flow:
         """It is done when all have chosen."""
-        if isinstance(self.answer, int):
-            self.cards = (*self.cards, self.answer)
-        elif self.answer == OTHERWISE:
+        answer, self.answer = self.answer, None
+        if isinstance(answer, int):
+            self.cards = (*self.cards, answer)
+        elif answer == OTHERWISE:
             self.others = (*self.others, self.seats[0])
         self.seats = self.seats[1:]
         self.goto("ask")
@@ -113,17 +113,18 @@ class Obliged(Procedure):
 
     @step("invasion.term.sacrifice")
     def act(self, game: Invasion) -> Flow:
-        """All of it at the same time."""
-        cards = [card for card in self.cards if able(game, self.effect.verb, card)]
-        if not cards:
-            if not self.others:
-                game.not_done()
-            return None
+        """All of it at the same time; what comes after "then" needs that anybody did it (invasion.effect.then)."""
         events: list[Event] = []
-        for card in cards:
+        for card in self.cards:
             cause = Cause(game.pieces[card].controller, self.source)
             events.append(event_of(game, self.effect.verb, cause, card))
-        return happen(game, *events)
+        self.note_loss(game)
+        return happen(game, *events) if events else None
+
+    def note_loss(self, game: Invasion) -> None:
+        """What comes after "then" needs that anybody could do anything."""
+        if not self.cards and not self.others:
+            game.not_done()
 
     @step("invasion.term.or-choice")
     def otherwise(self, game: Invasion) -> Flow:
@@ -180,8 +181,7 @@ class UnlessDiscarded(Effect):
 
     def ask(self, game: Invasion, context: Context) -> Decision | None:
         """Nobody is asked who has none; who watches notes that somebody could be (invasion.info.hands-hidden)."""
-        if game.log is not None and might_hold(game, context.seat):
-            game.notice(context.seat)
+        notice_holder(game, context.seat)
         able = [card for card in game.zone(HAND, context.seat) if accepted(game, context, card, self.cards)]
         if not able:
             return None
@@ -194,3 +194,9 @@ class UnlessDiscarded(Effect):
             return happen(game, Discarded(context.seat, context.answer, by=context.seat, source=context.source))
         context.first_do(self.effect)
         return None
+
+
+def notice_holder(game: Invasion, seat: int) -> None:
+    """Who watches notes that, for all others know, a player holds what could be discarded now."""
+    if game.log is not None and might_hold(game, seat):
+        game.notice(seat)

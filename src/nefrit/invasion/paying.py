@@ -101,7 +101,7 @@ class PayFrom(Procedure):
 
     @step("invasion.errata.urguck")
     def spend(self, game: Invasion) -> Flow:
-        """Each token counts as one resource spent."""
+        """Each token counts as one resource spent (invasion.resources.pool)."""
         assert isinstance(self.points, tuple)
         found, seat = other_resources(game, self.seat), self.seat
         events: list[Event] = []

@@ -31,7 +31,6 @@ from nefrit.invasion.paying import available
 from nefrit.invasion.places import is_player, seat_of
 from nefrit.invasion.reclaiming import Bury
 from nefrit.invasion.remembering import has_heard
-from nefrit.invasion.rows import rows
 from nefrit.invasion.standing import (
     KEPT_OUT,
     NATURE_CHANGES,
@@ -94,7 +93,10 @@ def entry_refusals(game: Invasion, seat: int, card: int, section: int) -> Iterat
 
 
 def zone_refusals(game: Invasion, seat: int, card: int, section: int) -> Iterator[Refusal]:
-    """Why a card cannot come into this zone of a player's capital."""
+    """Why a card cannot come into this zone of a player's capital (invasion.zone.put-into-play-limits).
+
+    invasion.term.hero-limit-own
+    """
     face = game.faces[card]
     if face.only_in is not None and section not in face.only_in.sections:
         where = "-".join(SECTION_NAMES[one] for one in face.only_in.sections)
@@ -117,14 +119,11 @@ def _controls(game: Invasion, seat: int, face: InvasionFace) -> bool:
 
     A faceup development counts, for it keeps its title (invasion.development.faceup-keeps-name,
     invasion.development.faceup-unique-blocks); both players may have one (invasion.unique.both-players-may).
+
+    invasion.unique.one-copy-per-controller
     """
-    for row in game.memo.rows or rows(game):
-        # Where nothing unique lies faceup there is none.
-        for card in row.cards if row.titles else ():
-            piece = game.pieces[card]
-            if piece.controller == seat and not piece.facedown and game.faces[card].name == face.name:
-                return True
-    return False
+    copies = [card for card in on_the_table(game) if game.faces[card].name == face.name]
+    return any(game.pieces[card].controller == seat and not game.pieces[card].facedown for card in copies)
 
 
 # ---- Playing
@@ -250,7 +249,12 @@ class PlayTactic(Link):
 
     @step("invasion.zone.being-played-is-nowhere")
     def announce(self, game: Invasion) -> Flow:
-        """It is neither in play nor out of play from now on (invasion.zone.being-played-chain)."""
+        """It is neither in play nor out of play from now on (invasion.zone.being-played-chain).
+
+        Its price is fixed (invasion.cost.total), and the damage with which it will enter (invasion.play.enters-state).
+        A Limited card counts (invasion.keyword.limited), and one from the discard pile will be buried
+        (invasion.keyword.necromancy).
+        """
         self.price = self.to_pay(game)
         self.wounds = use_next_cost(game, self.seat, self.source)
         count_limited(game, self.seat, self.source)
@@ -313,7 +317,10 @@ class Play(PlayTactic):
 
     @step("invasion.effect.trigger-procedure")
     def choose_target(self, game: Invasion) -> Flow:
-        """Into whose zone a card is played is asked only among several opponents."""
+        """Into whose zone a card is played is asked only among several opponents; else targets are asked as ever.
+
+        invasion.attachment.opponents-cards
+        """
         question = super().choose_target(game)
         return self.choice(question) if self.ability is INVADE and isinstance(question, Decision) else question
 
@@ -352,12 +359,13 @@ class Develop(Play):
 
     @step("invasion.development.any-card")
     def announce(self, game: Invasion) -> Flow:
-        """Nobody else sees which card it is."""
+        """Nobody else sees which card it is. Triggered actions that wait are lost, as by any other action.
+
+        invasion.action.triggered-first-opportunity
+        """
         game.use(END_OF_TURN, NO_CARD, ("develop", self.seat))
         has_heard(game, self.seat)
         game.move(self.source, BEING_DEVELOPED, self.seat)
-        # There is nothing to choose, and nothing to pay.
-        self.goto("join")
         return None
 
     @step("invasion.card.x-stat")
@@ -368,13 +376,6 @@ class Develop(Play):
     def announced(self, game: Invasion) -> Procedure | None:
         """It is no card that anybody else knows, and not in play yet (invasion.faq.when-you-play-vs-enters)."""
         return happen(game, DevelopmentPlayed(self.seat, section=self.section, by=self.seat))
-
-    @step("invasion.zone.enters-at-end-of-chain")
-    def clear_away(self, game: Invasion) -> Flow:
-        """If it was cancelled it goes to the discard pile."""
-        if game.lies_in(self.source, BEING_DEVELOPED):
-            game.move(self.source, BEING_PLAYED, self.seat)
-        return super().clear_away(game)
 
 
 def count_limited(game: Invasion, seat: int, card: int) -> None:
@@ -452,8 +453,7 @@ def play_refusals(game: Invasion, play: PlayTactic) -> Iterator[Refusal]:
     for condition in face.play_only_if:
         if not condition.holds(game, play):
             yield refuse("invasion.zone.play-definition", "condition-not-met")
-    standing = game.memo.standing or all_in_force(game)
-    if "play" in standing and forbidden(game, "play", play.source) is not None:
+    if forbidden(game, "play", play.source) is not None:
         yield refuse("invasion.core.cannot-is-absolute", "cannot-be-played")
 
 
@@ -566,15 +566,14 @@ class Enter(Procedure):
         return choose(self.seat, options, "chosen", "invasion.quest.sending-a-unit", "which-quest", self.card)
 
     def quests(self, game: Invasion) -> list[int]:
-        """The quests in that zone on which there is no unit yet."""
-        if self.on != NO_CARD or game.faces[self.card].type != UNIT:
-            return []
-        quests = typed(game, game.zone(CAPITAL[self.section], self.seat), QUEST)
+        """The quests in that zone on which there is no unit yet (invasion.quest.one-unit-per-quest)."""
+        units = game.faces[self.card].type == UNIT
+        quests = typed(game, game.zone(CAPITAL[self.section], self.seat), QUEST) if units else []
         return [card for card in quests if game.pieces[card].controller == self.seat and unit_on(game, card) == NO_CARD]
 
     @step("invasion.play.enters-state")
     def enter(self, game: Invasion) -> Flow:
-        """It enters play."""
+        """It enters play, and goes on its quest from there (invasion.quest.sending-a-unit)."""
         return self.enters(game)
 
     def enters(self, game: Invasion) -> Procedure | None:

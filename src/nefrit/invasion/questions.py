@@ -31,6 +31,12 @@ def why_not(game: Invasion, seat: int, card: int) -> list[Refusal]:
 
 def why_not_chosen(game: Invasion, seat: int, card: int) -> list[Refusal] | None:
     """Every reason why a card is not among those to choose from now; None where no card is being chosen."""
+    unfit = _why_no_fighter(game, seat, card)
+    return _why_no_target(game, seat, card) if unfit is None else unfit
+
+
+def _why_no_fighter(game: Invasion, seat: int, card: int) -> list[Refusal] | None:
+    """Every reason why a card cannot be declared as an attacker or defender now; None where none is."""
     decision = game.decision(seat)
     prompt = decision.prompt if decision is not None else ""
     attack = game.running(Attack)
@@ -38,11 +44,19 @@ def why_not_chosen(game: Invasion, seat: int, card: int) -> list[Refusal] | None
         return list(attack_refusals(game, seat, card, attack.alone)) if card in game.pieces else None
     if prompt == "choose-defenders" and attack is not None:
         return list(defend_refusals(game, attack.combat(game), card)) if card in game.pieces else None
-    use = game.running(Used)
-    if prompt in ("choose-target", "choose-targets") and use is not None and len(use.chosen) < len(use.wanted()):
+    return None
+
+
+def _why_no_target(game: Invasion, seat: int, card: int) -> list[Refusal] | None:
+    """Every reason why a card cannot be targeted now; None where no target is being chosen.
+
+    invasion.target.in-play-only, invasion.target.illegal-checked, decision.invasion.surcharge
+    """
+    decision, use = game.decision(seat), game.running(Used)
+    prompt = decision.prompt if decision is not None else ""
+    if prompt in ("choose-target", "choose-targets") and use is not None:
         target = use.wanted()[len(use.chosen)]
         if card not in target.pool(game, use):
-            # invasion.target.in-play-only
             return [refuse("invasion.target.in-play-only", "not-a-target")]
         picking = game.running(TargetOneByOne)
         return [*target.refusals(game, use, card), *(picking.refusals(game, card) if picking is not None else ())]
@@ -62,14 +76,15 @@ def _ways(game: Invasion, seat: int, card: int) -> Iterator[Link]:
 
 def _not_yet(game: Invasion, link: Link) -> Iterator[Refusal]:
     """First come triggered actions that wait, and nothing else."""
-    if not link.event and game.stack and type(game.stack[-1]) is AddTriggered:
+    first_ones = bool(game.stack) and type(game.stack[-1]) is AddTriggered
+    if first_ones and not link.event:
         yield refuse("invasion.timing.b1-pending-triggered-actions", "only-triggered-now")
 
 
 def _not_triggered(game: Invasion, seat: int, card: int) -> list[Refusal]:
     """Why the triggered actions of a card do not wait for its player: nothing has triggered them, or that is over."""
     if card in playable(game, seat):
-        texts: Sequence[Action] = [text for text in game.faces[card].actions if text.when is not None]
+        texts: Sequence[Action] = game.faces[card].actions
     else:
         texts = actions_of(game, card) if card in game.pieces else []
     wait = [link.ability for link in triggered_actions(game, seat) if link.source == card]

@@ -87,6 +87,11 @@ def has_heard(game: Invasion, seat: int | None = None) -> None:
     elif heard[seat] != now:
         heard = replaced(heard, seat, now)
     if heard != table.heard:
-        memo = game.quiet_memo()
-        game.edit_table().heard = heard
-        memo.opportunity_used(seat)
+        _note_heard(game, seat, heard)
+
+
+def _note_heard(game: Invasion, seat: int | None, heard: tuple[int, ...]) -> None:
+    """Note what players have heard: only what they may trigger depends on it."""
+    memo = game.quiet_memo()
+    game.edit_table().heard = heard
+    memo.opportunity_used(seat)

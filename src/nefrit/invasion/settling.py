@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from nefrit.invasion.constants import HERO, LEGEND, NO_ZONE, QUEST, SECTIONS, UNIT, ZONE_HIT_POINTS
+from nefrit.invasion.constants import HERO, NO_ZONE, QUEST, SECTIONS, UNIT, ZONE_HIT_POINTS
 from nefrit.invasion.memo import FALLING, IN_FORCE
 from nefrit.invasion.occurrences.cataclysm import DominanceGained, DominanceLost
 from nefrit.invasion.occurrences.damage import ZoneBurns
@@ -45,7 +45,7 @@ from nefrit.invasion.state import (
     section_of,
 )
 from nefrit.invasion.trees import Modifies
-from nefrit.invasion.values import has_trait, has_type, hit_points, unit_on, zone_hit_points
+from nefrit.invasion.values import has_trait, has_type, hit_points, is_fighter, unit_on, zone_hit_points
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.effects import Context
 from nefrit.kernel.memo import ANYTHING, ZONES
@@ -96,13 +96,8 @@ def consequences(game: Invasion) -> tuple[Event, ...]:
         game.memo.known |= IN_FORCE
     found = _of_cards(game, may_fall)
     for seat, player in enumerate(game.seats):
-        kingdom, quest, battlefield = player.damage
-        if kingdom >= ZONE_HIT_POINTS or quest >= ZONE_HIT_POINTS or battlefield >= ZONE_HIT_POINTS:
-            for section in SECTIONS:
-                # invasion.capital.burn-checked-continuously
-                damage = 0 if player.burning[section] else player.damage[section]
-                if damage >= ZONE_HIT_POINTS and damage >= zone_hit_points(game, seat, section):
-                    found += _burning(game, seat, section)
+        if max(player.damage) >= ZONE_HIT_POINTS:
+            found += _burnt(game, seat)
     if any(game.zones[ALL_KEPT[game.seat_count]]):
         found += _uncovered(game)
     if not found:
@@ -122,8 +117,6 @@ def _of_cards(game: Invasion, may_fall: MayFall) -> list[Event]:
     pieces = game.pieces
     for card, life in may_fall.cards:
         if life and (pieces[card].damage < life or (life == COUNTED and pieces[card].damage < hit_points(game, card))):
-            continue
-        if life == 0 and (not pieces[card].resources or unit_on(game, card) != NO_CARD):
             continue
         event = becoming(game, card) if may_fall.turning or pieces[card].for_now else None
         event = event or _consequence(game, card)
@@ -221,6 +214,15 @@ def _may_fall_one_by_one(
     return found
 
 
+def _burnt(game: Invasion, seat: int) -> list[Event]:
+    """Zones with as much damage as they have hit points burn (invasion.capital.burn-checked-continuously)."""
+    found: list[Event] = []
+    for section, damage in enumerate(game.seats[seat].damage):
+        if damage >= zone_hit_points(game, seat, section):
+            found += _burning(game, seat, section)
+    return found
+
+
 def _burning(game: Invasion, seat: int, section: int) -> list[Event]:
     """A zone burns; in Cataclysm its player loses dominance, and an opponent who has burned it gains some.
 
@@ -251,7 +253,7 @@ def becoming(game: Invasion, card: int) -> Event | None:
     invasion.faq.judgement-of-loec-on-unit
     """
     piece, effects = game.pieces[card], in_force(game, AS_DEVELOPMENT)
-    if piece.facedown or (piece.development and not piece.for_now) or not (effects or piece.for_now):
+    if piece.development and not piece.for_now:
         return None
     wanted = any(applies(game, one, card) for one in effects)
     if wanted == piece.development:
@@ -281,78 +283,107 @@ def _taken(game: Invasion, card: int) -> Event | None:
 
 
 def _consequence(game: Invasion, card: int) -> Event | None:
+    """What follows from what one card in play is like."""
     piece = game.pieces[card]
-    seat = piece.controller
     if piece.development:
-        if game.owners[card] != game.place(card)[1]:
-            # invasion.development.only-owner-controls, invasion.development.foreign-discarded,
-            # invasion.development.rodriks-raiders, invasion.development.soul-stealer-bolt-of-change
-            return leaving(DiscardedFromPlay, game, card)
-        if has_type(game, card, UNIT) and piece.damage >= hit_points(game, card):
-            # A development that is a unit for a while.
-            return leaving(Destroyed, game, card)
-        return None
+        return _of_development(game, card)
     if any(one.context.source == card and applies(game, one, card) for one in in_force(game, OUTCAST)):
         return leaving(Sacrificed, game, card)
     if piece.on != NO_CARD:
-        if piece.on not in game.pieces or not may_stay(game, card):
-            # invasion.attachment.host-leaves
-            return leaving(DiscardedFromPlay, game, card)
-        return None
-    if has_type(game, card, UNIT) or has_type(game, card, LEGEND):
-        if game.faces[card].hit_points is None and not has_type(game, card, UNIT):
-            return None
-        # invasion.damage.unit-destroyed, invasion.legend.destroyed, invasion.faq.zero-hit-points
-        return leaving(Destroyed, game, card) if piece.damage >= hit_points(game, card) else None
-    if game.faces[card].type == QUEST and piece.resources and unit_on(game, card) == NO_CARD:
-        # At once, before anybody could spend them (invasion.quest.tokens-not-spendable-before-removal):
-        # invasion.quest.tokens-removed-without-unit, invasion.quest.tokens-lost-when-unit-leaves
-        return TokensRemoved(seat, card, piece.resources)
+        return None if piece.on in game.pieces and may_stay(game, card) else leaving(DiscardedFromPlay, game, card)
+    if is_fighter(game, card):
+        return _of_fighter(game, card)
+    return _of_tokens(game, card) if game.faces[card].type == QUEST else None
+
+
+def _of_development(game: Invasion, card: int) -> Event | None:
+    """A development in the zone of a player who does not own it is discarded, and one that is a unit may be destroyed.
+
+    invasion.development.only-owner-controls, invasion.development.foreign-discarded,
+    invasion.development.rodriks-raiders, invasion.development.soul-stealer-bolt-of-change,
+    invasion.damage.unit-destroyed
+    """
+    if game.owners[card] != game.place(card)[1]:
+        return leaving(DiscardedFromPlay, game, card)
+    return _of_fighter(game, card) if has_type(game, card, UNIT) else None
+
+
+def _of_fighter(game: Invasion, card: int) -> Event | None:
+    """A unit or legend is destroyed by as much damage as it has hit points.
+
+    invasion.damage.unit-destroyed, invasion.legend.destroyed, invasion.faq.zero-hit-points
+    """
+    return leaving(Destroyed, game, card) if game.pieces[card].damage >= hit_points(game, card) else None
+
+
+def _of_tokens(game: Invasion, card: int) -> Event | None:
+    """A quest without a unit loses its tokens at once, before anybody could spend them.
+
+    invasion.quest.tokens-not-spendable-before-removal, invasion.quest.tokens-removed-without-unit,
+    invasion.quest.tokens-lost-when-unit-leaves
+    """
+    piece = game.pieces[card]
+    if piece.resources and unit_on(game, card) == NO_CARD:
+        return TokensRemoved(piece.controller, card, piece.resources)
     return None
 
 
 def may_stay(game: Invasion, card: int) -> bool:
     """Whether the card an attachment is on still is what it must be (invasion.attachment.other-requirements-always)."""
-    attaches = game.faces[card].attaches
-    if attaches is None:
-        return True
-    piece = game.pieces[card]
+    piece, attaches = game.pieces[card], game.faces[card].attaches
+    asked = () if attaches is None else attaches.to
     context = Context(piece.controller, card)
-    return all(one.accepts(game, context, piece.on) for one in attaches.to)
+    return all(one.accepts(game, context, piece.on) for one in asked)
 
 
 def _crowded_out(game: Invasion, leaving_anyway: list[Event]) -> list[Event]:
-    """Cards that may not be there beside others: of those the ones that came last are sacrificed.
+    """Cards that may not be there beside others.
 
     Where there are none, and no effect changes what cards are, there are none until cards enter, move or turn over.
-
-    invasion.zone.illegal-on-entry-sacrificed, invasion.errata.rip-dere-eads-off-illegal-unit
     """
-    found: list[Event] = []
     standing = game.memo.standing or all_in_force(game)
     if "trait" not in standing and not _might_crowd(game):
         game.memo.is_uncrowded = True
         game.memo.known |= IN_FORCE
-        return found
+        return []
     gone = {event.card for event in leaving_anyway}
+    crowding: list[int] = []
     for seat in range(game.seat_count):
-        titles: dict[str, int] = {}
-        mine = [card for section in SECTIONS for card in game.zone(CAPITAL[section], seat)]
-        for card in sorted((*mine, *game.zone(LEGENDS, seat)), key=game.serial):
-            if game.faces[card].unique and card not in gone and not game.pieces[card].facedown:
-                # invasion.unique.one-copy-per-controller, invasion.development.faceup-unique-blocks
-                if game.faces[card].name in titles:
-                    found.append(leaving(Sacrificed, game, card))
-                titles.setdefault(game.faces[card].name, card)
-        for section in SECTIONS:
-            heroes = [card for card in in_zone(game, seat, section) if has_trait(game, card, HERO)]
-            heroes = [card for card in heroes if has_type(game, card, UNIT) and card not in gone]
-            for card in sorted(heroes, key=game.serial)[1:]:
-                if all(event.card != card for event in found):
-                    found.append(leaving(Sacrificed, game, card))
-    if not found and not gone and "trait" not in standing and "type" not in standing:
+        crowding += [*_second_copies(game, seat, gone), *_second_heroes(game, seat, gone)]
+    if not crowding and not gone and "trait" not in standing and "type" not in standing:
         game.memo.is_uncrowded = True
         game.memo.known |= IN_FORCE
+    return [leaving(Sacrificed, game, card) for card in dict.fromkeys(crowding)]
+
+
+def _second_copies(game: Invasion, seat: int, gone: set[int]) -> list[int]:
+    """The copies of unique cards that came after the first, without those that are `gone`: they are sacrificed.
+
+    invasion.unique.one-copy-per-controller, invasion.development.faceup-unique-blocks,
+    invasion.zone.illegal-on-entry-sacrificed
+    """
+    mine = [card for section in SECTIONS for card in game.zone(CAPITAL[section], seat)]
+    unique = [card for card in (*mine, *game.zone(LEGENDS, seat)) if game.faces[card].unique]
+    unique = [card for card in unique if card not in gone and not game.pieces[card].facedown]
+    titles: set[str] = set()
+    found: list[int] = []
+    for card in sorted(unique, key=game.serial):
+        if game.faces[card].name in titles:
+            found.append(card)
+        titles.add(game.faces[card].name)
+    return found
+
+
+def _second_heroes(game: Invasion, seat: int, gone: set[int]) -> list[int]:
+    """The Heroes that came to a zone after the first, without those that are `gone`: they are sacrificed.
+
+    invasion.term.hero-limit-own, invasion.errata.rip-dere-eads-off-illegal-unit
+    """
+    found: list[int] = []
+    for section in SECTIONS:
+        heroes = [card for card in in_zone(game, seat, section) if has_trait(game, card, HERO)]
+        heroes = [card for card in heroes if has_type(game, card, UNIT) and card not in gone]
+        found += sorted(heroes, key=game.serial)[1:]
     return found
 
 

@@ -71,5 +71,5 @@ class SetUp(Procedure):
 
     @step("invasion.turn.phases")
     def play(self, game: Invasion) -> Flow:
-        """The game begins."""
+        """The game begins, when all have decided on their hands (invasion.setup.mulligan)."""
         return Turns()

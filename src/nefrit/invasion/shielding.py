@@ -154,8 +154,7 @@ class MaySpendToken(Procedure):
         """What is left of the damage is applied."""
         if self.answer == YES:
             rest = self.effect.cancel(game, Context(self.seat, self.source), self.hit)
-            applying = game.frame(ApplyDamage)
-            applying.hits = (*[one for one in applying.hits if one != self.hit], *rest)
+            game.frame(ApplyDamage).replace(self.hit, *rest)
         return None
 
 
@@ -232,9 +231,7 @@ class Redirect(Procedure):
             moved.seat, moved.section = seat_and_section(self.answer)
         else:
             moved.card = self.answer
-        applying = game.frame(ApplyDamage)
-        others = tuple([one for one in applying.hits if one != self.hit])
-        applying.hits = (*others, *[one for one in (rest, moved) if one.amount])
+        game.frame(ApplyDamage).replace(self.hit, rest, moved)
         return None
 
 
@@ -288,12 +285,10 @@ class Divert(Effect):
 
     def apply(self, game: Invasion, context: Context) -> Procedure | None:
         """Until it is used up, or until the end of the turn (invasion.action.conditional-blessing-of-valaya)."""
-        second = context.chosen[1] if isinstance(context, Use) and len(context.chosen) > 1 else ()
-        cards = (*context.targets, *second)
-        if len(cards) < 2:
-            context.done = False
-            return None
-        last(game, Lasting(self.effect, cards, END_OF_TURN, context.seat, context.source, self.amount))
+        assert isinstance(context, Use)
+        cards = tuple([card for cards in context.chosen for card in cards])
+        if len(cards) == 2:
+            last(game, Lasting(self.effect, cards, END_OF_TURN, context.seat, context.source, self.amount))
         return None
 
 
@@ -341,7 +336,10 @@ class Shield(Who):
     effect: Cancels | None = None
 
     def apply(self, game: Invasion, context: Context) -> Procedure | None:
-        """It lasts until it is used up, or until the end of the turn (invasion.action.conditional-duration)."""
+        """It lasts until it is used up, or until the end of the turn (invasion.action.conditional-duration).
+
+        invasion.faq.combat-damage-count-active-cancellation
+        """
         assert self.effect is not None
         for card in self.cards(game, context):
             last(game, Lasting(self.effect, (card,), END_OF_TURN, context.seat, context.source, self.amount))

@@ -41,10 +41,16 @@ class Sourced(Use[A]):
 
 
 def has_gone(game: Invasion, context: Context) -> bool:
-    """Whether the source of an ability is not in play, or only as a new card (invasion.zone.new-object)."""
-    if context.source not in game.pieces:
-        return True
-    return isinstance(context, Sourced) and context.was is not None and not context.same(game, context.source)
+    """Whether the source of an ability is not in play, or only as a new card (invasion.zone.new-object).
+
+    invasion.timing.a2-independent
+    """
+    return context.source not in game.pieces or (_knew_it(context) and not context.same(game, context.source))
+
+
+def _knew_it(context: Context) -> bool:
+    """Whether the source of an ability was in play when the ability was triggered, as far as that was noted."""
+    return isinstance(context, Sourced) and context.was is not None
 
 
 def zone_of(game: Invasion, context: Context) -> tuple[int, int]:

@@ -237,8 +237,7 @@ def applies(game: Invasion, one: InForce, card: int) -> bool:
         piece = game.pieces.get(source)
         if piece is None or piece.facedown or piece.development or (on_host and piece.on != card):
             return False
-        if effect.section != NO_ZONE and section_of(game, source) != effect.section:
-            # invasion.faq.savage-gors-sack-tor-aendris
+        if effect.section != NO_ZONE and not _lies_in(game, source, effect.section):
             return False
         if effect.on is None and card != source:
             return False
@@ -254,13 +253,20 @@ def applies(game: Invasion, one: InForce, card: int) -> bool:
     return effect.condition is None or effect.condition.holds(game, context)
 
 
+def _lies_in(game: Invasion, card: int, section: int) -> bool:
+    """Whether a card lies in a zone of a capital: from where it fights does not matter.
+
+    invasion.faq.savage-gors-sack-tor-aendris
+    """
+    return section_of(game, card) == section
+
+
 def is_blank(game: Invasion, card: int) -> bool:
     """Whether the text of a card does not count now; its traits still do, and its tokens stay.
 
     invasion.faq.grudgebearer-blank
     """
-    cards = named(game, BLANK)
-    return (cards is None or card in cards) and any(applies(game, one, card) for one in in_force(game, BLANK))
+    return any(applies(game, one, card) for one in in_force(game, BLANK))
 
 
 def enters_corrupted(game: Invasion, seat: int, card: int, section: int) -> bool:

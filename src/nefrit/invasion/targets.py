@@ -102,19 +102,25 @@ class Aim(Wanted):
         return tuple(cards)
 
     def refusals(self, game: Invasion, context: Context, card: int) -> Iterable[Refusal]:
-        """Why a card is no legal target."""
+        """Why a card is no legal target: it is none of those that are meant, or protected.
+
+        invasion.core.cannot-is-absolute, decision.invasion.surcharge
+        """
         for one in self.filters:
             if not one.accepts(game, context, card):
                 return (refuse("invasion.target.illegal-checked", "not-a-target"),)
-        return self.protection(game, context, card) if in_force(game, TARGETED) and not self.untargeted else ()
+        return () if self.untargeted else self.protection(game, context, card)
 
     def protection(self, game: Invasion, context: Context, card: int) -> Iterable[Refusal]:
-        """Why a card cannot be targeted, or what it would cost that the player does not have."""
+        """Why a card cannot be targeted, or what it would cost that the player does not have.
+
+        decision.invasion.surcharge
+        """
         for one in in_force(game, TARGETED):
             if not isinstance(one.effect, Modifies) and applies(game, one, card):
                 yield refuse("invasion.core.cannot-is-absolute", "cannot-be-targeted")
         before = charged(context)
-        if self.costs_more and card not in before:
+        if card not in before:
             # It is paid once, when the target is chosen, and not asked again when the effect resolves.
             extra = surcharge(game, context.seat, (*before, card))
             if extra:

@@ -76,8 +76,13 @@ def _texts_in_play(game: Invasion, card: int) -> tuple[Text, ...]:
 
 
 def in_section(texts: tuple[T, ...], section: int) -> tuple[T, ...]:
-    """Those of the texts of a card that work in a zone of the capital (invasion.keyword.zone-prefix)."""
+    """Those of the texts of a card that work in a zone of the capital; mostly all do."""
     for text in texts:
         if text.section != NO_ZONE:
-            return tuple([one for one in texts if one.section in (NO_ZONE, section)])
+            return tuple([one for one in texts if works_in(one, section)])
     return texts
+
+
+def works_in(text: Text, section: int) -> bool:
+    """Whether a text works in a zone of the capital (invasion.keyword.zone-prefix)."""
+    return text.section in (NO_ZONE, section)

@@ -36,10 +36,7 @@ class Trigger(Node):
 
     @property
     def of_itself(self) -> bool:
-        """Whether it speaks of its own card, so that it works when that has left play.
-
-        invasion.effect.self-referential, invasion.zone.leaves-play-self-referential
-        """
+        """Whether it speaks of its own card, so that it works when that has left play."""
         return False
 
     @property

@@ -50,7 +50,6 @@ class StrikeBack(Effect):
     def apply(self, game: Invasion, context: Context) -> Procedure | None:
         """The damage is applied before anybody can act (invasion.keyword.counterstrike-immediate)."""
         if not isinstance(context.answer, int):
-            context.done = False
             return None
         by, source = context.seat, context.source
         hit = Hit(context.number, context.answer, by=by, source=source, combat=True, uncancellable=True)

@@ -68,7 +68,10 @@ class On(Trigger):
 
     @cached_property
     def of_itself(self) -> bool:
-        """Whether it speaks of its own card."""
+        """Whether it speaks of its own card, so that it works when that has left play.
+
+        invasion.effect.self-referential, invasion.zone.leaves-play-self-referential
+        """
         return Is("this") in self.cards
 
     def may_match(self, event: Event, card: int, seat: int) -> bool:

@@ -40,18 +40,19 @@ def number_of(game: Invasion, context: Context, amount: int | Amount) -> int:
 
 
 def _value(game: Invasion, what: str, card: int, printed: object) -> int:
-    """A value never falls below 0 (invasion.term.reduction-floor); X is 0 unless something defines it.
+    """A value never falls below 0 (invasion.term.reduction-floor).
 
-    invasion.term.x-default-zero
+    X is 0 unless something defines it (invasion.term.x-default-zero, invasion.faq.shaggoth-champion-x).
     """
     if isinstance(printed, Amount):
         printed = printed.count(game, Context(game.pieces[card].controller, card))
-    base = printed if isinstance(printed, int) else 0
-    effects = (game.memo.standing or all_in_force(game)).get(what)
-    if effects is None:
-        return max(base, 0)
+    return evaluate(printed if isinstance(printed, int) else 0, _changes(game, what, card))
+
+
+def _changes(game: Invasion, what: str, card: int) -> list[Modifier]:
+    """What standing effects do to a value of a card."""
     changes: list[Modifier] = []
-    for one in effects:
+    for one in (game.memo.standing or all_in_force(game)).get(what, ()):
         effect, context, cards, _ = one
         # That it is about other cards is mostly seen at once.
         if (card not in cards) if cards else (cards is None and effect.on is None and context.source != card):
@@ -59,27 +60,15 @@ def _value(game: Invasion, what: str, card: int, printed: object) -> int:
         if isinstance(effect, Modifies) and applies(game, one, card):
             amount = effect.amount
             changes.append((effect.operation, amount if isinstance(amount, int) else amount.count(game, one.context)))
-    return evaluate(base, changes) if changes else max(base, 0)
+    return changes
 
 
 # ---- What a card is now
 
 
-def is_faceup(game: Invasion, card: int) -> bool:
-    """Whether a card in play counts with what is printed on it: a development does not, even if it lies faceup.
-
-    invasion.development.faceup-blank
-    """
-    return not game.pieces[card].development
-
-
 def has_type(game: Invasion, card: int, type: str) -> bool:
-    """Whether a card is of a type; out of play by what is printed.
-
-    invasion.discard.printed-type, invasion.faq.kairos-hekarti
-    """
-    piece = game.pieces.get(card)
-    if (piece is None or not piece.development) and game.faces[card].type == type:
+    """Whether a card is of a type, printed or gained."""
+    if printed_type(game, card) == type:
         return True
     standing = game.memo.standing
     if standing is not None and "type" not in standing:
@@ -88,6 +77,15 @@ def has_type(game: Invasion, card: int, type: str) -> bool:
         if isinstance(one.effect, Grants) and one.effect.granted == type and applies(game, one, card):
             return True
     return False
+
+
+def printed_type(game: Invasion, card: int) -> str:
+    """The type that is printed on a card; a development has none, but it has it again out of play.
+
+    invasion.development.faceup-blank, invasion.discard.printed-type, invasion.faq.kairos-hekarti
+    """
+    piece = game.pieces.get(card)
+    return "" if piece is not None and piece.development else game.faces[card].type
 
 
 def of_type(game: Invasion, type: str) -> tuple[int, ...]:
@@ -170,10 +168,13 @@ def keyword(game: Invasion, card: int, word: str) -> int | None:
 
 
 def power(game: Invasion, card: int) -> int:
-    """The power of a card in play; of a legend the lowest of its three (invasion.legend.power-lowest)."""
+    """The power of a card in play, never below 0 (invasion.term.reduction-floor).
+
+    Of a legend it is the lowest of its three (invasion.legend.power-lowest, invasion.legend.power-malekith). A
+    development has power only if something gives it some (invasion.development.faceup-blank).
+    """
     face = game.faces[card]
     if game.pieces[card].development:
-        # It has power only if something gives it some (invasion.development.faceup-blank).
         return _value(game, "power", card, 0)
     if face.powers:
         return min(legend_power(game, card, section) for section in SECTIONS)
@@ -192,25 +193,25 @@ def zone_power(game: Invasion, seat: int, section: int) -> int:
 
     invasion.capital.zone-power-sum, invasion.card.power-by-zone, invasion.faq.burning-zone-works
     """
-    total, standing = BASE_POWER[section], game.memo.standing or all_in_force(game)
-    row = row_at(game, CAPITAL[section].number * game.seat_count + seat)
-    if row is not None:
-        changed = named(game, "power")
-        if row.power is not None and changed is not None:
-            # All others have what is printed, and a development has none.
-            total += row.power
-            if changed:
-                total += sum([_added_power(game, seat, card) for card in changed.intersection(row.cards)])
-        else:
-            total += sum([power(game, card) for card in row.cards if game.pieces[card].controller == seat])
+    total = BASE_POWER[section] + _power_of_cards(game, seat, section)
     legend = legend_of(game, seat)
     if legend != NO_CARD:
         # invasion.legend.kingdom-and-quest-power
         total += legend_power(game, legend, section)
-    for one in standing.get("zone power", ()):
-        if isinstance(one.effect, Modifies) and one.context.seat == seat and applies(game, one, one.context.source):
-            total += number_of(game, one.context, one.effect.amount)
-    return max(total, 0)
+    return total
+
+
+def _power_of_cards(game: Invasion, seat: int, section: int) -> int:
+    """The power of all cards of a player in a zone of the capital."""
+    row = row_at(game, CAPITAL[section].number * game.seat_count + seat)
+    if row is None:
+        return 0
+    changed = named(game, "power")
+    if row.power is None or changed is None:
+        return sum([power(game, card) for card in row.cards if game.pieces[card].controller == seat])
+    # All others have what is printed, and a development has none.
+    added = sum([_added_power(game, seat, card) for card in changed.intersection(row.cards)]) if changed else 0
+    return row.power + added
 
 
 def _added_power(game: Invasion, seat: int, card: int) -> int:
@@ -264,7 +265,7 @@ def attachments(game: Invasion, card: int) -> tuple[int, ...]:
 
 
 def unit_on(game: Invasion, quest: int) -> int:
-    """The unit that is questing on a quest, or NO_CARD (invasion.quest.one-unit-per-quest); it is in the same zone."""
+    """The unit that is questing on a quest, or NO_CARD; it is in the same zone."""
     pieces = game.pieces
     if quest in pieces:
         for card in game.zones[game.where[quest]]:
@@ -284,7 +285,7 @@ def symbols(game: Invasion, seat: int, race: str) -> int:
     (invasion.faq.tactic-loyalty-not-in-play). An attachment gives its symbol to the player who controls it, whosever
     the card is to which it is attached (invasion.attachment.loyalty).
     """
-    total = (game.memo.symbols or printed_symbols(game)).get((seat, race), 0)
+    total = printed_symbols(game).get((seat, race), 0)
     for one in in_force(game, "symbol"):
         granted = isinstance(one.effect, Grants) and one.effect.granted == race
         if granted and one.context.seat == seat and applies(game, one, one.context.source):
@@ -293,7 +294,10 @@ def symbols(game: Invasion, seat: int, race: str) -> int:
 
 
 def printed_symbols(game: Invasion) -> dict[tuple[int, str], int]:
-    """The symbols that are printed on capitals and on cards in play, by player and race."""
+    """The symbols that are printed on capitals and on cards in play, by player and race: found out once."""
+    known = game.memo.symbols
+    if known is not None:
+        return known
     counted = game.memo.symbols = {(seat, player.race): 1 for seat, player in enumerate(game.seats)}
     for row in game.memo.rows or rows(game):
         for symbol, number in row.provided.items():
@@ -313,8 +317,7 @@ def loyalty_cost(game: Invasion, seat: int, face: InvasionFace) -> int:
 def cost(game: Invasion, seat: int, card: int) -> int:
     """The cost of a card that a player would play: the number on it, with what changes that; X counts as 0.
 
-    Loyalty is no part of it (invasion.term.loyalty-not-part-of-cost). What costs 0 cannot be lowered
-    (invasion.term.cost-zero-not-reducible).
+    Loyalty is no part of it (invasion.term.loyalty-not-part-of-cost).
     """
     face = game.faces[card]
     printed = face.cost
@@ -332,7 +335,12 @@ def cost(game: Invasion, seat: int, card: int) -> int:
             context = Context(seat, card)
             if effect.condition is None or effect.condition.holds(game, context):
                 changes.append((effect.operation, number_of(game, context, effect.amount)))
-    return evaluate(base, changes) if changes else base
+    return changed_cost(base, changes)
+
+
+def changed_cost(base: int, changes: list[Modifier]) -> int:
+    """A cost with what changes it; what costs 0 cannot be lowered (invasion.term.cost-zero-not-reducible)."""
+    return evaluate(base, changes)
 
 
 def cost_changes(game: Invasion) -> dict[str, list[InForce]]:
@@ -353,9 +361,14 @@ def cost_changes(game: Invasion) -> dict[str, list[InForce]]:
 
 def price(game: Invasion, seat: int, card: int) -> int:
     """What a player pays to play a card from hand: its cost and its loyalty cost (invasion.cost.total)."""
+    return _cost_now(game, seat, card) + loyalty_cost(game, seat, game.faces[card])
+
+
+def _cost_now(game: Invasion, seat: int, card: int) -> int:
+    """The cost of a card that a player would play; mostly nothing changes it, which is seen at once."""
     face = game.faces[card]
-    own = cost(game, seat, card) if face.changes_own_cost or face.type in cost_changes(game) else face.printed_cost
-    return own + loyalty_cost(game, seat, face)
+    changed = face.changes_own_cost or face.type in cost_changes(game)
+    return cost(game, seat, card) if changed else face.printed_cost
 
 
 def has_x_cost(face: InvasionFace) -> bool:

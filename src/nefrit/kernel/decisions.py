@@ -142,6 +142,27 @@ class Decision(Plain):
             answer = tuple(sorted(answer))
         return tuple([self.values[index] for index in answer])
 
+    @property
+    def sole_answer(self) -> Answer | None:
+        """The only legal answer, where nobody has a choice; None where there are several.
+
+        None, too, where all that can be done is to pass: who is asked for that is asked because others are not to know.
+        Answers that mean the same, such as one set in another order, count as one.
+        """
+        kind, count = self.kind, len(self.options)
+        if kind == ONE:
+            return 0 if count == 1 and self.options[0] != PASS else None
+        if kind == NUMBER:
+            return self.least if self.least == self.most else None
+        if kind == ORDER:
+            return tuple(range(count)) if count <= 1 else None
+        if kind == SOME:
+            return tuple(range(self.most)) if self.least == self.most and self.most in (0, count) else None
+        open_ones = [limit for limit in self.limits if limit]
+        if len(open_ones) > 1 and 0 < self.most < sum(open_ones):
+            return None
+        return tuple([min(limit, self.most) for limit in self.limits])
+
     def random(self, chance: Chance) -> Answer:
         """A legal answer at random. Every legal answer can come up; of sets, each size is equally likely."""
         kind = self.kind

@@ -19,12 +19,14 @@ from nefrit.kernel.procedures import Procedure
 from nefrit.kernel.refusals import Refusal
 from nefrit.kernel.state import Piece, Seat, Table
 from nefrit.kernel.varieties import Variety
+from nefrit.kernel.view import imagine, view
 from nefrit.kernel.windows import OneByOne, Window
 from nefrit.kernel.zones import Zone
 
 if TYPE_CHECKING:
     from nefrit.kernel.checking import Problem
     from nefrit.kernel.log import Log
+    from nefrit.kernel.occurrences import Occurrence
     from nefrit.kernel.record import Header
 
 Moment = Callable[[AnyGame], Procedure | tuple[Procedure, ...]]
@@ -63,10 +65,6 @@ class Definition:
     messages: ClassVar[str | tuple[str, ...]] = ""
     """The package or directory that holds the game's message files (`en.ftl` and so on); or several of them, of which
     the first that has a message is used."""
-    board: ClassVar[str] = ""
-    """The `package:CLASS` that draws the table of this game in a terminal, if the game has a drawing of its own."""
-    rulebook: ClassVar[str] = ""
-    """The name of the game's rule catalog, if it has one."""
 
     def __init__(
         self,
@@ -127,7 +125,27 @@ class Definition:
         """Deal the cards and return the procedure that plays the game to its end."""
         raise NotImplementedError(f"{self.name} does not say how it is set up")
 
+    # ---- What a seat may know
+
+    def view(self, game: AnyGame, seat: int) -> dict[str, Any]:
+        """What a seat may know, as data that can be sent to it; the seat `seat_count` is a spectator's."""
+        return view(game, seat)
+
+    def imagine(self, game: AnyGame, seat: int, chance: Chance) -> AnyGame:
+        """A clone in which all that the seat does not know has been dealt again at random."""
+        return imagine(game, seat, chance)
+
     # ---- What a game says if it has more to say
+
+    def happen(self, game: AnyGame, occurrences: tuple[Occurrence, ...]) -> Procedure | None:
+        """Let things happen at the same time; the procedure that is left to be played, if others may respond."""
+        for occurrence in occurrences:
+            game.occur(occurrence)
+        return None
+
+    def happening(self, occurrences: tuple[Occurrence, ...]) -> Procedure:
+        """The procedure in which things happen with everything that may come before and after them."""
+        raise NotImplementedError(f"{self.name} has no procedure for what happens")
 
     def problems(self, header: Header) -> Iterator[str]:
         """What is wrong with the options of a header (decks, modes), in plain sentences."""
@@ -166,9 +184,9 @@ class Definition:
         """What a position lacks to begin at a step of the timing chart, such as a conflict, in plain sentences."""
         return iter(())
 
-    def use_up(self, game: AnyGame, card: int, number: int) -> None:
-        """Count one use of the ability with this number of a card in play against its limit."""
-        raise NotImplementedError(f"no ability of {self.name} has a limit of its own")
+    def use_up(self, game: AnyGame, card: int, number: int) -> bool:
+        """Count one use of the ability with this number of a card in play against its limit; False if it has none."""
+        return False
 
     def position_problems(self, game: AnyGame) -> Iterator[Problem]:
         """What cannot be in a state beyond what its records declare of their fields, such as two cards in one place.

@@ -709,6 +709,13 @@ class Game(Generic[P, S, T, F, M]):
             self.memo.known |= LISTENERS
         return found
 
+    def happen(self, *occurrences: Occurrence) -> Procedure | None:
+        """Let things happen at the same time, with all that the rules of the game let answer or follow.
+
+        Where nobody could respond they simply happen, and nothing is left to be played.
+        """
+        return self.definition.happen(self, occurrences)
+
     def occur(self, occurrence: Occurrence) -> None:
         """Make an occurrence happen and write it to the log."""
         occurrence.happen(self)
@@ -730,15 +737,11 @@ class Game(Generic[P, S, T, F, M]):
 
     def view(self, seat: int) -> dict[str, Any]:
         """What a seat may know, as data that can be sent to it; the seat `seat_count` is a spectator's."""
-        from nefrit.kernel.view import view
-
-        return view(self, seat)
+        return self.definition.view(self, seat)
 
     def imagine(self, seat: int, chance: Chance) -> Game[P, S, T, F, M]:
         """A clone in which all that the seat does not know has been dealt again at random."""
-        from nefrit.kernel.view import imagine
-
-        return imagine(self, seat, chance)
+        return self.definition.imagine(self, seat, chance)
 
     def why_not(self, seat: int, card: int = NO_CARD) -> list[Refusal]:
         """Every reason why a seat cannot use a card now; empty if it can."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from nefrit.kernel.chart import place_in
@@ -106,15 +107,17 @@ class Log:
 
     `opportunities` are those since the last answer (see `Match`). `windows` are those in which somebody was asked, kept
     only if that is wanted, and `open` those of them that are open, each by its depth in the stack and its class.
+    `witness` is told of every occurrence as it is written, while the game is as it is at that moment.
     """
 
-    __slots__ = ("entries", "open", "opportunities", "windows")
+    __slots__ = ("entries", "open", "opportunities", "windows", "witness")
 
     def __init__(self, *, windows: bool = False) -> None:
         self.entries: list[Entry] = []
         self.opportunities: list[Opportunity] = []
         self.windows: list[Opened] | None = [] if windows else None
         self.open: list[tuple[int, type]] = []
+        self.witness: Callable[[AnyGame, Occurrence], None] | None = None
 
     def mark(self) -> Mark:
         """How much has been written so far, and which windows are open."""
@@ -158,6 +161,8 @@ class Log:
                     seen[card] = game.seen[card]
         depth = sum(1 for frame in game.stack if frame.nests)
         self.entries.append(Entry(occurrence, depth, cards, seen))
+        if self.witness is not None:
+            self.witness(game, occurrence)
 
     def notice(self, game: AnyGame, seat: int, *, shown: bool) -> None:
         """Note that a seat could act now. Of several in a row for one seat the first is enough."""

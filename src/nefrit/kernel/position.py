@@ -321,13 +321,10 @@ class _Reader:
     def use_up(self, number: int, card: int, value: Any) -> None:
         """Count uses of abilities of a card, by their numbers."""
         for ability in value if isinstance(value, list) else [value]:
-            try:
-                if type(ability) is not int or ability < 0:
-                    raise IndexError
-                self.definition.use_up(self.game, card, ability)
-            except (IndexError, NotImplementedError):
+            is_number = type(ability) is int and ability >= 0
+            if not is_number or not self.definition.use_up(self.game, card, ability):
                 name = self.game.faces[card].name
-                raise Damaged(f"line {number}: {name} has no ability {_short(ability)} with a limit") from None
+                raise Damaged(f"line {number}: {name} has no ability {_short(ability)} with a limit")
 
     def set_fields(self, number: int, record: Plain, fields: Iterable[tuple[str, Any]]) -> None:
         """Set fields of a record to what the text says."""

@@ -14,7 +14,6 @@ from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.refusals import Refusal, first, refuse
 from nefrit.kernel.zones import Zone
 from nefrit.l5r.constants import END_OF_CONFLICT, EVENT, PROVINCE
-from nefrit.l5r.happening import Happen, OfAbility, happen
 from nefrit.l5r.keywords import keywords_of, triggered_by_keyword
 from nefrit.l5r.listening import is_usable_in
 from nefrit.l5r.occurrences.drawing import discard_pile
@@ -25,6 +24,7 @@ from nefrit.l5r.occurrences.playing import CardPlayed, EventResolved
 from nefrit.l5r.playing import as_if_in_hand, is_as_if_in_hand, refusals_of_text, within_reach
 from nefrit.l5r.prices import fate_cost, use_reductions_up
 from nefrit.l5r.selecting import before_dash
+from nefrit.l5r.simultaneous import AbilityContext, Simultaneous
 from nefrit.l5r.standing import (
     cards_with_changed_text,
     effects_on,
@@ -127,15 +127,15 @@ def printed_on(game: L5R, card: int) -> tuple[Triggered, ...]:
 def refusals(game: L5R, use: Use) -> Iterator[Refusal]:
     """Why an ability cannot be initiated now: play restrictions, targets, costs, and whether it would change anything.
 
-    l5r.initiate.step-1-check-restrictions-and-targets, l5r.initiate.step-2-determine-cost
+    l5r.initiate.step-1-check-restrictions-and-targets, l5r.initiate.step-2-determine-cost,
+    l5r.play-restriction.must-be-observed, l5r.triggered.cost-must-be-payable
     """
     ability = use.ability
     card = use.source
     # What is cheap to tell comes first: most abilities cannot be used at most moments.
     if ability.condition is not None and not ability.condition.holds(game, use):
         yield CONDITION_NOT_MET
-    if game.faces[card].play_only_if:
-        yield from _refusals_of_playing(game, use)
+    yield from _refusals_of_playing(game, use)
     yield from _refusals_of_limits(game, use)
     yield from _refusals_of_place(game, use)
     if is_forbidden(game, "trigger", card, by=use.seat):
@@ -166,7 +166,8 @@ def refusals_of_effect(game: L5R, use: Use) -> list[Refusal]:
     """Why there is nothing an ability could do: too few targets, or nothing that would change.
 
     l5r.target.checked-with-play-restrictions, l5r.triggered.potential-ignores-costs,
-    l5r.target.any-number-needs-one-eligible, decision.l5r.up-to-needs-one
+    l5r.target.any-number-needs-one-eligible, decision.l5r.up-to-needs-one, l5r.target.insufficient-targets,
+    l5r.triggered.must-change-game-state
     """
     ability = use.ability
     reasons: list[Refusal] = []
@@ -191,14 +192,14 @@ def _refusals_of_place(game: L5R, use: Use) -> list[Refusal]:
     if slot % 2 != use.seat:
         reasons.append(refuse("l5r.ability.optional-controller-decides", "not-yours"))
     if face.type == EVENT:
-        if zone is not HAND and not is_as_if_in_hand(game, card):
+        if not is_as_if_in_hand(game, card):
             reasons.append(refuse("l5r.event.triggered-from-hand", "not-in-hand"))
         if is_forbidden(game, "play-event", card, by=use.seat):
             reasons.append(refuse("l5r.cannot.absolute", "cannot-play-events"))
         return reasons
     if not is_usable_in(face.type, use.ability, zone):
         reasons.append(refuse("l5r.ability.source-must-be-in-play", "not-in-play"))
-    if zone is PROVINCES and face.type == PROVINCE and not is_faceup(game, card):
+    if zone is PROVINCES and not is_faceup(game, card):
         reasons.append(refuse("l5r.province.facedown-identity", "facedown"))
     if zone in IN_PROVINCE and not is_faceup(game, card):
         reasons.append(refuse("l5r.facedown-province.no-look-at-dynasty-cards", "facedown"))
@@ -208,7 +209,7 @@ def _refusals_of_place(game: L5R, use: Use) -> list[Refusal]:
 def _refusals_of_limits(game: L5R, use: Use) -> list[Refusal]:
     """How often it can be used. From a hidden area it is a new one each time; nothing changes a maximum.
 
-    l5r.limit.hidden-area-reuse, l5r.max.definition, l5r.max.cannot-be-modified,
+    l5r.limit.definition, l5r.limit.hidden-area-reuse, l5r.max.definition, l5r.max.cannot-be-modified,
     l5r.limit.new-instance-after-out-of-play-move
     """
     ability = use.ability
@@ -247,19 +248,16 @@ def usable(game: L5R, use: Use) -> bool:
     return True
 
 
-class Use(OfAbility):
+class Use(AbilityContext):
     """Initiating an ability, steps 3 to 7; the pre-checks 1 and 2 are its refusals.
 
-    `chosen` holds for each target of the ability the cards chosen for it, `with_what` for each cost what it is paid
-    with, `selected` what was selected before the dash. `nth` is the number, among the occurrences that happen now, of
-    the one it responds to. `times` counts how often it has been resolved; `copied`, it resolves what another card has
-    played.
+    `selected` is what was selected before the dash, `nth` the number, among the occurrences that happen now, of the one
+    it responds to. `times` counts how often it has been resolved.
 
     l5r.initiate.interrupts-and-reactions-throughout
     """
 
-    __slots__ = ("chosen", "copied", "initiated", "nth", "picked", "selected", "times", "with_what")
-    card_fields = ("chosen", "picked")
+    __slots__ = ("initiated", "nth", "selected", "times")
     order = (
         "show",
         "ask_for_cost",
@@ -299,9 +297,9 @@ class Use(OfAbility):
         self.emptied = ()
         self.ability = ability
         self.nth = nth
-        self.chosen: tuple[tuple[int, ...], ...] = ()
-        self.with_what: tuple[Value, ...] = ()
-        self.picked: tuple[int, ...] = ()
+        self.chosen = ()
+        self.paid_with = ()
+        self.picked = ()
         self.initiated = False
         self.selected: Effect | None = None
         self.times = 0
@@ -323,18 +321,23 @@ class Use(OfAbility):
             game.reveal(self.source)
         return None
 
+    def _take_answer(self) -> Value:
+        """What was answered last; no later step is to find it again."""
+        answer = self.answer
+        self.answer = None
+        return answer
+
     @step("l5r.initiate.step-4-pay-costs")
     def ask_for_cost(self, game: L5R) -> Flow:
         """Ask what the next cost is to be paid with."""
         costs = self.ability.costs
-        return costs[len(self.with_what)].ask(game, self) if len(self.with_what) < len(costs) else None
+        return costs[len(self.paid_with)].ask(game, self) if len(self.paid_with) < len(costs) else None
 
     @step("l5r.initiate.step-4-pay-costs")
     def note_cost(self, game: L5R) -> Flow:
         """Remember it, and go on with the next cost."""
-        if len(self.with_what) < len(self.ability.costs):
-            self.with_what = (*self.with_what, self.answer)
-            self.answer = None
+        if len(self.paid_with) < len(self.ability.costs):
+            self.paid_with = (*self.paid_with, self._take_answer())
             self.goto("ask_for_cost")
         return None
 
@@ -347,9 +350,9 @@ class Use(OfAbility):
             if price:
                 due.append(FateLost(seat=self.seat, amount=price, source=self.source, how=COST))
             use_reductions_up(game, self.seat, self.source)
-        for cost, paid_with in zip(self.ability.costs, self.with_what, strict=True):
+        for cost, paid_with in zip(self.ability.costs, self.paid_with, strict=True):
             due.extend(cost.occurrences(game, self, paid_with))
-        return happen(game, *due) if due else None
+        return game.happen(*due) if due else None
 
     @step("l5r.cost.prevented-payment-aborts")
     def go_on(self, game: L5R) -> Flow:
@@ -374,13 +377,15 @@ class Use(OfAbility):
 
     @step("l5r.initiate.step-5-choose-targets")
     def note_target(self, game: L5R) -> Flow:
-        """Remember it, and go on with the next target."""
+        """Remember it, and go on with the next target.
+
+        l5r.target.controller-chooses, l5r.target.multiple-simultaneous
+        """
         if len(self.chosen) == len(self.ability.targets):
             if self.chosen:
                 self.targets = self.chosen[0]
             return None
-        answer = self.answer
-        self.answer = None
+        answer = self._take_answer()
         self.goto("choose_target")
         if self.ability.targets[len(self.chosen)].one_by_one and isinstance(answer, int):
             self.picked = (*self.picked, answer)
@@ -410,7 +415,8 @@ class Use(OfAbility):
 
         l5r.max.player-specific, l5r.cancel.costs-stay-paid, l5r.cancel.event-still-played, l5r.limit.cancelled-counts,
         l5r.max.cancelled-counts. Who reacts to that does so before the effects resolve
-        (l5r.faq.let-go-watch-commander-reacts-first).
+        (l5r.faq.let-go-watch-commander-reacts-first). The second time nothing of that counts again
+        (l5r.initiate.resolve-twice-repeats-5-to-7).
         """
         ability = self.ability
         is_first = self.times == 0 and not self.copied
@@ -428,7 +434,7 @@ class Use(OfAbility):
                 game.use(END_OF_CONFLICT, NO_CARD, ("actions", self.seat))
             if game.faces[self.source].type == EVENT:
                 made.append(CardPlayed(self.source, self.seat, by=self.seat))
-        return happen(game, *made) if made else None
+        return game.happen(*made) if made else None
 
     def _is_cancelled_at_once(self, game: L5R) -> bool:
         """Whether a standing effect cancels it as the first action of its player in this conflict."""
@@ -472,15 +478,13 @@ class Use(OfAbility):
 
         They can be cancelled anew (l5r.faq.banzai-cancel-second-only, l5r.faq.banzai-cancel-options).
         """
-        wanted = self.answer == YES
-        self.answer = None
-        if not wanted:
+        if self._take_answer() != YES:
             return None
         self.chosen = ()
         self.initiated = False
         self.goto("choose_target")
         paid = [one for cost in self.ability.again for one in cost.occurrences(game, self, None)]
-        return happen(game, *paid)
+        return game.happen(*paid)
 
     @step("l5r.event.play-sequence")
     def put_away(self, game: L5R) -> Flow:
@@ -490,21 +494,22 @@ class Use(OfAbility):
         """
         put_event_away(game, self.source)
         if self.held:
-            happening = Happen(self.held)
+            happening = game.definition.happening(self.held)
+            assert isinstance(happening, Simultaneous)
             happening.emptied = self.emptied
             self.held = self.emptied = ()
             self.goto("put_away")
             return happening.starting_at("forced_reactions")
-        # Cancelled the second time it has resolved once.
+        # Cancelled the second time it has resolved once (l5r.faq.banzai-cancel-second-only).
         if game.faces[self.source].type == EVENT and (self.initiated or self.times > 1):
-            return happen(game, EventResolved(self.source, self.seat, by=self.seat))
+            return game.happen(EventResolved(self.source, self.seat, by=self.seat))
         return None
 
     @step("l5r.refill.automatic")
     def follow(self, game: L5R) -> Flow:
         """A province that was emptied to pay for the ability, and still is empty, is refilled."""
         # Who resolves a copy has paid nothing.
-        for cost, _ in zip(self.ability.costs, self.with_what, strict=False):
+        for cost, _ in zip(self.ability.costs, self.paid_with, strict=False):
             procedure = cost.afterwards(game, self)
             if procedure is not None:
                 return procedure

@@ -23,7 +23,7 @@ def attachment_refusals(game: L5R, card: int, parent: int, seat: int) -> list[Re
 
     l5r.attachment.no-count-limit
     """
-    reasons = _misfits(game, card, parent, seat, attachments(game, parent) if game.faces[card].attaches else ())
+    reasons = _misfits(game, card, parent, seat, attachments(game, parent))
     # l5r.restricted.may-play-third-1-5: only since then may a third one be attached, and another is discarded
     # (decision.l5r.third-restricted-1-0).
     if is_edition_1_0(game) and is_restricted(game, card) and len(restricted_on(game, parent)) >= MOST_RESTRICTED:
@@ -40,7 +40,7 @@ def _misfits(game: L5R, card: int, parent: int, seat: int, older: tuple[int, ...
         in_1_0, in_1_5 = "l5r.attachment.character-only-1-0", "l5r.attachment.character-in-play-only-1-5"
         return [refuse(in_1_0 if is_edition_1_0(game) else in_1_5, "no-character-in-play")]
     reasons: list[Refusal] = []
-    banned = attachment_ban(game, parent, card) if may_ban_attachments(game, parent) else ""
+    banned = attachment_ban(game, parent, card) if may_ban_attachments(game, parent) else None
     if banned:
         reasons.append(refuse(banned, "no-attachments"))
     face = game.faces[card]
@@ -130,9 +130,3 @@ def _is_fixed(in_force: InForce) -> bool:
 def restricted_on(game: L5R, card: int) -> tuple[int, ...]:
     """The restricted attachments on a card."""
     return tuple([other for other in attachments(game, card) if is_restricted(game, other)])
-
-
-def excess_restricted(game: L5R, card: int) -> tuple[int, ...]:
-    """The restricted attachments on a character, if they are more than two (l5r.restricted.max-two)."""
-    restricted = restricted_on(game, card)
-    return restricted if len(restricted) > MOST_RESTRICTED else ()

@@ -5,7 +5,6 @@ from __future__ import annotations
 from nefrit.kernel.decisions import NO, YES, choose, choose_number, choose_some
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.l5r.constants import NOBODY
-from nefrit.l5r.happening import happen
 from nefrit.l5r.occurrences.drawing import Discarded
 from nefrit.l5r.occurrences.happenings import CARD_EFFECT
 from nefrit.l5r.occurrences.honor import BidHonorGiven, DialsRevealed
@@ -57,7 +56,7 @@ class Bid(Procedure):
             player = game.edit_seat(seat)
             player.dial = bid
             player.bid_change = 0
-        return happen(game, DialsRevealed(self.bids))
+        return game.happen(DialsRevealed(self.bids))
 
     @step("l5r.may.player-option")
     def offer_discard(self, game: L5R) -> Flow:
@@ -87,8 +86,8 @@ class Bid(Procedure):
         if high == NOBODY:
             return None
         if self.instead == YES:
-            return happen(game, *(Discarded(card, high, by=high, how=CARD_EFFECT) for card in self.chosen))
-        return happen(game, BidHonorGiven(seat=opponent_of(high), amount=difference, by=high))
+            return game.happen(*(Discarded(card, high, by=high, how=CARD_EFFECT) for card in self.chosen))
+        return game.happen(BidHonorGiven(seat=opponent_of(high), amount=difference, by=high))
 
 
 def higher_bidder(game: L5R) -> tuple[int, int]:

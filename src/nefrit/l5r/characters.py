@@ -13,7 +13,6 @@ from nefrit.kernel.procedures import Procedure
 from nefrit.l5r.abilities import printed_on
 from nefrit.l5r.constants import END_OF_CONFLICT, END_OF_PHASE, HONORED
 from nefrit.l5r.filters import parent_of
-from nefrit.l5r.happening import happen
 from nefrit.l5r.occurrences.fate import FateMoved
 from nefrit.l5r.occurrences.happenings import CARD_EFFECT
 from nefrit.l5r.occurrences.personal_honor import StatusMoved
@@ -43,7 +42,7 @@ class MoveHonor(Effect):
             StatusMoved(card, context.seat, source=context.source, by=context.seat, how=CARD_EFFECT)
             for card in context.targets
         ]
-        return happen(game, *made)
+        return game.happen(*made)
 
 
 @dataclass(frozen=True)
@@ -72,7 +71,7 @@ class MoveFateToAttached(Effect):
             FateMoved(parent, context.seat, self.amount, source=card, by=context.seat, how=CARD_EFFECT)
             for card in context.targets
         ]
-        return happen(game, *made)
+        return game.happen(*made)
 
 
 @dataclass(frozen=True)
@@ -85,7 +84,10 @@ class HonorOneDishonorOther(Effect):
         return choose(context.seat, context.targets, "answer", rule, "choose-honored", context.source)
 
     def apply(self, game: L5R, context: Context) -> Procedure | None:
-        """Both at the same time, as far as possible (l5r.faq.shameful-display-one-change-suffices)."""
+        """Both at the same time, as far as possible (l5r.faq.shameful-display-one-change-suffices).
+
+        It is done if that is both (l5r.then.requires-full-success).
+        """
         cause = Cause(context.seat, context.source)
         made: list[Occurrence] = []
         for card in context.targets:
@@ -94,7 +96,7 @@ class HonorOneDishonorOther(Effect):
                 made.extend(occurrences(game, verb, cause, card))
             else:
                 context.done = False
-        return happen(game, *made) if made else None
+        return game.happen(*made) if made else None
 
 
 @dataclass(frozen=True)
@@ -122,7 +124,10 @@ class GainAbility(Effect):
         return choose(context.seat, moves, "answer", rule, "choose-ability", context.source) if moves else None
 
     def apply(self, game: L5R, context: Context) -> Procedure | None:
-        """It is not printed on it (l5r.gain.not-printed, l5r.gain.characteristics)."""
+        """It is not printed on it (l5r.gain.not-printed, l5r.gain.characteristics).
+
+        Without any, nothing was done (l5r.then.requires-full-success).
+        """
         if not isinstance(context.answer, tuple):
             context.done = False
             return None

@@ -14,7 +14,7 @@ from nefrit.l5r.participation import attackers
 from nefrit.l5r.rings import elements_of_conflict
 from nefrit.l5r.standing import is_faceup
 from nefrit.l5r.state import L5R, PROVINCES, ROLES, Conflict
-from nefrit.l5r.trees import Amount, Filter
+from nefrit.l5r.trees import Amount, Filter, L5RCondition
 from nefrit.l5r.values import characters, conflict_total, opponent_of, participating, total_glory
 
 
@@ -143,7 +143,7 @@ def _honored(game: L5R, seat: int) -> int:
 
 
 @dataclass(frozen=True)
-class So(Condition):
+class So(L5RCondition):
     """What one of the conditions says."""
 
     word: str
@@ -155,12 +155,10 @@ class So(Condition):
         """Ask the condition."""
         return CONDITIONS[self.word](game, context)
 
-
-def is_only_in_conflicts(condition: Condition | None) -> bool:
-    """Whether a condition can hold only while a conflict is being resolved, so that it need not be asked at peace."""
-    if isinstance(condition, AllOf):
-        return any(is_only_in_conflicts(one) for one in condition.conditions)
-    return isinstance(condition, So) and condition.word in ONLY_IN_CONFLICTS
+    @property
+    def only_in_conflicts(self) -> bool:
+        """What the word says."""
+        return self.word in ONLY_IN_CONFLICTS
 
 
 @dataclass(frozen=True)

@@ -23,7 +23,6 @@ from nefrit.l5r.constants import (
     PROVINCE,
 )
 from nefrit.l5r.control import give_back
-from nefrit.l5r.happening import happen
 from nefrit.l5r.keywords import COVERT, has_keyword
 from nefrit.l5r.occurrences.bowing import Bowed
 from nefrit.l5r.occurrences.conflicts import ConflictDeclared, ConflictEnds, ConflictPassed, ConflictWon, RingClaimed
@@ -199,7 +198,7 @@ class Declare(Procedure):
             return None
         game.edit_seat(self.seat).conflicts -= 1
         self.leave()
-        return happen(game, ConflictPassed(seat=self.seat))
+        return game.happen(ConflictPassed(seat=self.seat))
 
     @step("l5r.step-3-2.eligible-province")
     def choose_province(self, game: L5R) -> Flow:
@@ -249,6 +248,7 @@ class Declare(Procedure):
         l5r.ring.double-sided
         """
         conflict = Conflict(self.seat, self.type, self.ring, self.province)
+        # l5r.covert.evaded-cannot-be-declared
         conflict.evaded = self.evaded
         table = game.edit_table()
         table.conflict = conflict
@@ -270,9 +270,9 @@ class Declare(Procedure):
         committed = [Committed(card, self.seat, by=self.seat) for card in self.attackers]
         # l5r.step-3-2.reveal-attacked-province: turned faceup before anybody reacts to the declaration.
         if is_faceup(game, self.province):
-            return happen(game, declared, *committed)
+            return game.happen(declared, *committed)
         revealed = ProvinceRevealed(self.province, opponent_of(self.seat), by=self.seat)
-        return happen(game, revealed, declared, *committed)
+        return game.happen(revealed, declared, *committed)
 
     @step("l5r.step-3-2.one-conflict-at-a-time")
     def resolve(self, game: L5R) -> Flow:
@@ -307,7 +307,7 @@ class ResolveConflict(Procedure):
         for card in self.defenders:
             game.edit_piece(card).side = DEFENDING
         defender = _conflict(game).defender
-        return happen(game, *(Committed(card, defender, by=defender) for card in self.defenders))
+        return game.happen(*(Committed(card, defender, by=defender) for card in self.defenders))
 
     @step("l5r.step-3-2-2.defender-first")
     def conflict_actions(self, game: L5R) -> Flow:
@@ -338,13 +338,13 @@ class ResolveConflict(Procedure):
             conflict.difference = abs(attack - defense)
             conflict.unopposed = best == conflict.attacker and not participating(game, conflict.defender)
             game.edit_seat(conflict.loser).lost_conflict = True
-        return happen(game, ConflictWon(conflict.province, conflict.winner, conflict.difference))
+        return game.happen(ConflictWon(conflict.province, conflict.winner, conflict.difference))
 
     @step("l5r.step-3-2-4.unopposed")
     def apply_unopposed(self, game: L5R) -> Flow:
         """Losing an unopposed conflict costs the defending player 1 honor (l5r.step-3-2-4.nothing-otherwise)."""
         conflict = _conflict(game)
-        return happen(game, HonorLost(seat=conflict.defender, amount=1)) if conflict.unopposed else None
+        return game.happen(HonorLost(seat=conflict.defender, amount=1)) if conflict.unopposed else None
 
     @step("l5r.break.condition")
     def break_province(self, game: L5R) -> Flow:
@@ -354,7 +354,7 @@ class ResolveConflict(Procedure):
             return None
         if conflict.difference < strength(game, conflict.province):
             return None
-        return happen(game, breaking(game, conflict.province))
+        return game.happen(breaking(game, conflict.province))
 
     @step("l5r.step-3-2-6.resolve")
     def ring_effect(self, game: L5R) -> Flow:
@@ -382,7 +382,7 @@ class ResolveConflict(Procedure):
         claimant = conflict.winner if conflict.usurper == NOBODY else conflict.usurper
         if claimant == NOBODY:
             return None
-        return happen(game, RingClaimed(seat=claimant, amount=conflict.ring, by=claimant))
+        return game.happen(RingClaimed(seat=claimant, amount=conflict.ring, by=claimant))
 
     @step("l5r.step-3-2-7.no-winner")
     def release_ring(self, game: L5R) -> Flow:
@@ -402,7 +402,7 @@ class ResolveConflict(Procedure):
             for card in participating(game, seat)
             if not game.pieces[card].bowed and not is_forbidden(game, "bow-by-conflict", card)
         ]
-        return happen(game, *bow) if bow else None
+        return game.happen(*bow) if bow else None
 
     @step("l5r.step-3-2-8.return-home")
     def go_home(self, game: L5R) -> Flow:
@@ -416,7 +416,8 @@ class ResolveConflict(Procedure):
     def end(self, game: L5R) -> Flow:
         """The conflict is over, and with it what lasted until its end; nothing is contested any more.
 
-        Limits per conflict begin anew at once: a reaction to the end may be another conflict.
+        Limits per conflict begin anew at once: a reaction to the end may be another conflict. Control that was taken
+        until then ends as well (decision.l5r.control-latest).
         """
         conflict = _conflict(game)
         game.expire(END_OF_CONFLICT)
@@ -425,7 +426,7 @@ class ResolveConflict(Procedure):
         table = game.edit_table()
         table.conflict = None
         table.fought = (*table.fought, conflict.type)
-        return happen(game, ConflictEnds(conflict.province, conflict.attacker, int(conflict.broke)))
+        return game.happen(ConflictEnds(conflict.province, conflict.attacker, int(conflict.broke)))
 
 
 def _conflict(game: L5R) -> Conflict:
@@ -443,7 +444,7 @@ def move_conflict(game: L5R, province: int) -> Procedure | None:
     conflict.province = province
     if is_faceup(game, province):
         return None
-    return happen(game, ProvinceRevealed(province, conflict.defender, by=conflict.attacker))
+    return game.happen(ProvinceRevealed(province, conflict.defender, by=conflict.attacker))
 
 
 def evadable(game: L5R, seat: int) -> tuple[int, ...]:

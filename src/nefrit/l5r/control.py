@@ -13,10 +13,9 @@ from nefrit.kernel.refusals import first
 from nefrit.l5r.attachments import may_attach
 from nefrit.l5r.constants import AT_HOME
 from nefrit.l5r.effects import paid_with
-from nefrit.l5r.happening import happen
+from nefrit.l5r.leaving import leaving
 from nefrit.l5r.occurrences.entering import Attached
 from nefrit.l5r.occurrences.happenings import CARD_EFFECT, Happening
-from nefrit.l5r.occurrences.leaving import leaving
 from nefrit.l5r.playing import refusals_of_uniqueness
 from nefrit.l5r.state import L5R, PLAY
 from nefrit.l5r.values import characters, side_of
@@ -55,7 +54,7 @@ class TakeControl(Effect):
         """Take it."""
         cards = [card for card in context.targets if may_take(game, context.seat, card)]
         made = [_taken(context, card, lent=True) for card in cards]
-        return happen(game, *made) if made else None
+        return game.happen(*made) if made else None
 
 
 @dataclass(frozen=True)
@@ -74,8 +73,8 @@ class TakeAttachment(Effect):
             and may_attach(game, card, parent, context.seat)
         ):
             attached = AttachmentMoved(parent, context.seat, source=card, by=context.seat, how=CARD_EFFECT)
-            return happen(game, _taken(context, card, lent=False), attached)
-        return happen(game, *leaving(game, card, source=context.source, by=context.seat, how=CARD_EFFECT))
+            return game.happen(_taken(context, card, lent=False), attached)
+        return game.happen(*leaving(game, card, source=context.source, by=context.seat, how=CARD_EFFECT))
 
 
 @dataclass(frozen=True)
@@ -107,9 +106,7 @@ class MoveAttachment(Effect):
             context.done = False
             return None
         (card,) = context.targets
-        return happen(
-            game, AttachmentMoved(context.answer, context.seat, source=card, by=context.seat, how=CARD_EFFECT)
-        )
+        return game.happen(AttachmentMoved(context.answer, context.seat, source=card, by=context.seat, how=CARD_EFFECT))
 
 
 class AttachmentMoved(Attached):

@@ -23,6 +23,7 @@ from nefrit.l5r.occurrences.honor import HonorLost
 from nefrit.l5r.occurrences.kinds import LEAVES
 from nefrit.l5r.playing import enter_play, refusals_of_uniqueness
 from nefrit.l5r.provinces import breaking, contents, refill, slot_of, unbroken
+from nefrit.l5r.simultaneous import AbilityContext
 from nefrit.l5r.state import DYNASTY_DECK, HAND, HOLDINGS, L5R, replaced
 from nefrit.l5r.trees import Filter, Payment
 from nefrit.l5r.values import opponent_of
@@ -80,15 +81,13 @@ class DoToOne(Payment):
 
         l5r.triggered.must-change-game-state
         """
-        from nefrit.l5r.abilities import Use
-
         cards = self.candidates(game, context)
-        if not isinstance(context, Use) or not context.ability.is_about_payment:
+        if not isinstance(context, AbilityContext) or not context.ability.is_about_payment:
             return cards
         found: list[int] = []
         for card in cards:
-            probe = Use(context.seat, context.source, context.ability, context.occurrence)
-            probe.with_what = (card,)
+            probe = context.copy()
+            probe.paid_with = (card,)
             if context.ability.effect.can(game, probe):
                 found.append(card)
         return tuple(found)
@@ -270,7 +269,7 @@ class ShuffleFromProvince(Payment):
     """Shuffle a card in one of your unbroken provinces into your dynasty deck; the ability remembers the province."""
 
     def candidates(self, game: L5R, context: Context) -> tuple[int, ...]:
-        """The cards it can be paid with."""
+        """The cards it can be paid with, none of the opponent's (l5r.cost.out-of-play-elements)."""
         slots = [game.pieces[card].slot for card in unbroken(game, context.seat)]
         return tuple([card for slot in sorted(slots) if slot < 4 for card in contents(game, context.seat, slot)])
 

@@ -11,6 +11,7 @@ from nefrit.kernel.chart import Chart
 from nefrit.kernel.checking import Problem
 from nefrit.kernel.definition import Definition
 from nefrit.kernel.game import AnyGame
+from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.procedures import Procedure
 from nefrit.kernel.record import Header
 from nefrit.kernel.refusals import Refusal
@@ -18,8 +19,10 @@ from nefrit.l5r import figures, playing, positions, questions
 from nefrit.l5r.abilities import Use, abilities_of, limit_key, refusals
 from nefrit.l5r.chart import CHART
 from nefrit.l5r.constants import ATTACHMENT, CHARACTER, CONFLICT, DYNASTY, EDITION_1_0, EDITION_1_5, STRONGHOLD
+from nefrit.l5r.decks import L5RDecks, from_options
 from nefrit.l5r.faces import L5RFace, newest
 from nefrit.l5r.framework import Rounds
+from nefrit.l5r.happening import Happen, happen
 from nefrit.l5r.memo import L5RMemo
 from nefrit.l5r.setup import SetUp
 from nefrit.l5r.state import (
@@ -78,9 +81,7 @@ class LegendOfTheFiveRings(Definition):
     (l5r.jade.reference-is-definitive, l5r.jade.reference-over-learn-to-play).
     """
 
-    rulebook = "l5r"
     messages = ("nefrit.l5r.cards", "nefrit.l5r")
-    board = "nefrit.l5r.board:L5RBoard"
 
     def __init__(self, library: Library) -> None:
         super().__init__(
@@ -113,10 +114,16 @@ class LegendOfTheFiveRings(Definition):
         """A card that comes into play."""
         return Card(controller)
 
+    def happen(self, game: L5R, occurrences: tuple[Occurrence, ...]) -> Procedure | None:
+        """Let things happen at the same time."""
+        return happen(game, occurrences)
+
+    def happening(self, occurrences: tuple[Occurrence, ...]) -> Procedure:
+        """Interrupts, what happens, and reactions (l5r.nested.base-sequence)."""
+        return Happen(occurrences)
+
     def problems(self, header: Header) -> Iterator[str]:
         """Both players need a deck, of cards that exist; where a format is said, decks that are legal in it."""
-        from nefrit.l5r.decks import L5RDecks, from_options
-
         for option in header.options:
             if option not in OPTIONS:
                 yield f"l5r has no option {option!r}, only {' and '.join(map(repr, OPTIONS))}"
@@ -206,12 +213,14 @@ class LegendOfTheFiveRings(Definition):
         """Cards that cannot lie where they do."""
         return positions.problems(game)
 
-    def use_up(self, game: L5R, card: int, number: int) -> None:
+    def use_up(self, game: L5R, card: int, number: int) -> bool:
         """Count a use of an ability against its limit."""
-        ability = abilities_of(game, card)[number]
-        if not ability.limit:
-            raise IndexError(number)
+        abilities = abilities_of(game, card)
+        if number >= len(abilities) or not abilities[number].limit:
+            return False
+        ability = abilities[number]
         game.use(ability.limit_period, card, limit_key(game, ability, game.pieces[card].controller))
+        return True
 
     def why_not(self, game: L5R, seat: int, card: int) -> list[Refusal]:
         """Every reason why a player cannot choose a card now, play it, or use its action."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from nefrit.kernel.procedures import Flow, Procedure, step
-from nefrit.l5r.happening import happen
 from nefrit.l5r.occurrences.drawing import Drawn
 from nefrit.l5r.provinces import NewDeck
 from nefrit.l5r.state import CONFLICT_DECK, HAND, L5R
@@ -63,7 +62,7 @@ class DrawEach(Procedure):
         """All cards have been drawn, at once."""
         pairs = zip(self.counts, self.drawn, strict=True)
         drawn = [Drawn(seat=seat, amount=amount) for (seat, _), amount in pairs if amount]
-        return happen(game, *drawn) if drawn else None
+        return game.happen(*drawn) if drawn else None
 
 
 class Draw(DrawEach):

@@ -10,7 +10,6 @@ from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.l5r.bidding import Bid, bid_of
 from nefrit.l5r.effects import second_targets
-from nefrit.l5r.happening import happen
 from nefrit.l5r.occurrences.duels import DuelBegins, DuelWon
 from nefrit.l5r.occurrences.happenings import CARD_EFFECT
 from nefrit.l5r.state import L5R
@@ -47,7 +46,10 @@ class Challenge(Effect):
         return all(is_character(game, card) and not has_dash(game, card, self.type) for card in self.pair(context))
 
     def apply(self, game: L5R, context: Context) -> Procedure | None:
-        """D.1: it begins when the ability resolves (l5r.duel.d1-initiated-1-5, l5r.duel.d1-initiated-1-0)."""
+        """D.1: it begins when the ability resolves (l5r.duel.d1-initiated-1-5, l5r.duel.d1-initiated-1-0).
+
+        Where it cannot begin, nothing was done (l5r.then.requires-full-success).
+        """
         if not self.can(game, context):
             context.done = False
             return None
@@ -81,7 +83,7 @@ class Duel(Procedure):
         challenged = DuelBegins(
             self.challenged, self.seat, self.challenge.type, source=self.challenger, by=self.seat, how=CARD_EFFECT
         )
-        return happen(game, challenged)
+        return game.happen(challenged)
 
     @step("l5r.duel.d3-secret-bid")
     def bid(self, game: L5R) -> Flow:
@@ -108,7 +110,7 @@ class Duel(Procedure):
         else:
             return None
         seat = game.pieces[self.winner].controller
-        return happen(game, DuelWon(self.winner, seat, abs(mine - theirs), source=self.loser))
+        return game.happen(DuelWon(self.winner, seat, abs(mine - theirs), source=self.loser))
 
     @step("l5r.duel.d8-apply")
     def apply(self, game: L5R) -> Flow:

@@ -11,12 +11,12 @@ from nefrit.kernel.values import ADD
 from nefrit.l5r.constants import CHARACTER, END_OF_CONFLICT
 from nefrit.l5r.drawing import Draw
 from nefrit.l5r.filters import accepted, parent_of
-from nefrit.l5r.happening import happen
 from nefrit.l5r.occurrences.conflicts import ConflictWon
 from nefrit.l5r.occurrences.fate import FateGained, FateLost
 from nefrit.l5r.occurrences.happenings import CARD_EFFECT, Happening
 from nefrit.l5r.occurrences.honor import HonorGained, HonorLost
 from nefrit.l5r.players import YOU, seat_of
+from nefrit.l5r.simultaneous import AbilityContext
 from nefrit.l5r.standing import InForce, changes_base, establish
 from nefrit.l5r.state import L5R
 from nefrit.l5r.trees import ITS_CARDS, PAID, Amount, Filter, Modifies, Standing
@@ -66,16 +66,14 @@ class Who(Effect):
 
 def paid_with(context: Context) -> tuple[int, ...]:
     """The cards with which the costs of an ability were paid."""
-    from nefrit.l5r.abilities import Use
-
-    return tuple([card for card in context.with_what if isinstance(card, int)]) if isinstance(context, Use) else ()
+    if not isinstance(context, AbilityContext):
+        return ()
+    return tuple([card for card in context.paid_with if isinstance(card, int)])
 
 
 def could_pay(game: L5R, context: Context) -> tuple[int, ...]:
     """Before the costs of an ability are paid: the cards with which they can be; none where costs are ignored."""
-    from nefrit.l5r.abilities import Use
-
-    if not isinstance(context, Use) or context.with_what or context.copied:
+    if not isinstance(context, AbilityContext) or context.paid_with or context.copied:
         return ()
     return tuple([card for cost in context.ability.costs for card in cost.candidates(game, context)])
 
@@ -88,9 +86,7 @@ def victors(game: L5R, context: Context) -> tuple[int, ...]:
 
 def second_targets(context: Context) -> tuple[int, ...]:
     """The cards chosen for the second target of an ability."""
-    from nefrit.l5r.abilities import Use
-
-    return context.chosen[1] if isinstance(context, Use) and len(context.chosen) > 1 else ()
+    return context.chosen[1] if isinstance(context, AbilityContext) and len(context.chosen) > 1 else ()
 
 
 @dataclass(frozen=True)
@@ -131,7 +127,7 @@ class Do(Who):
         l5r.target.any-number-zero-fails, l5r.then.requires-full-success, l5r.then.success-continues
         """
         made = self.made(game, context)
-        return happen(game, *made) if made else None
+        return game.happen(*made) if made else None
 
 
 @dataclass(frozen=True)
@@ -147,7 +143,7 @@ class Together(Effect):
     def apply(self, game: L5R, context: Context) -> Procedure | None:
         """Do all of them at once."""
         made = [one for part in self.parts for one in part.made(game, context)]
-        return happen(game, *made) if made else None
+        return game.happen(*made) if made else None
 
 
 @dataclass(frozen=True)
@@ -181,7 +177,8 @@ class Until(Who):
     def apply(self, game: L5R, context: Context) -> Procedure | None:
         """Establish them; a number they depend on is fixed now (l5r.event.lasting-effects-at-resolution-1-5).
 
-        l5r.event.lasting-effect-locked-in
+        l5r.event.lasting-effect-locked-in. Where they would change nothing, nothing was done
+        (l5r.then.requires-full-success).
         """
         cards = () if self.who == "rule" else self.affected(game, context)
         if not cards and self.who != "rule":
@@ -191,7 +188,7 @@ class Until(Who):
             number = effect.number(game, context) if isinstance(effect, Modifies) else context.number
             establish(game, effect, cards, self.until, context.seat, context.source, number)
         # Nothing occurs, but what it makes illegal is put right at once (l5r.attachment.illegal-discarded).
-        return happen(game)
+        return game.happen()
 
 
 def _changes(game: L5R, context: Context, effect: Standing, card: int) -> bool:
@@ -225,7 +222,7 @@ class ChangeHonor(Effect):
         kind = HonorGained if amount > 0 else HonorLost
         seat = seat_of(self.whose, context)
         by = context.seat
-        return happen(game, kind(seat=seat, amount=abs(amount), source=context.source, by=by, how=CARD_EFFECT))
+        return game.happen(kind(seat=seat, amount=abs(amount), source=context.source, by=by, how=CARD_EFFECT))
 
 
 @dataclass(frozen=True)
@@ -245,7 +242,7 @@ class TakeHonor(Effect):
         amount = min(self.amount, game.seats[opponent].honor)
         source, by = context.source, context.seat
         lost = HonorLost(seat=opponent, amount=amount, source=source, by=by, how=CARD_EFFECT)
-        return happen(game, lost, HonorGained(seat=by, amount=amount, source=source, by=by, how=CARD_EFFECT))
+        return game.happen(lost, HonorGained(seat=by, amount=amount, source=source, by=by, how=CARD_EFFECT))
 
 
 @dataclass(frozen=True)
@@ -265,7 +262,7 @@ class TakeFate(Effect):
         amount = min(self.amount, game.seats[opponent].fate)
         source, by = context.source, context.seat
         lost = FateLost(seat=opponent, amount=amount, source=source, by=by, how=CARD_EFFECT)
-        return happen(game, lost, FateGained(seat=by, amount=amount, source=source, by=by, how=CARD_EFFECT))
+        return game.happen(lost, FateGained(seat=by, amount=amount, source=source, by=by, how=CARD_EFFECT))
 
 
 @dataclass(frozen=True)
@@ -277,7 +274,7 @@ class GainFate(Effect):
     def apply(self, game: L5R, context: Context) -> Procedure | None:
         """Gain it."""
         source, by = context.source, context.seat
-        return happen(game, FateGained(seat=by, amount=self.amount, source=source, by=by, how=CARD_EFFECT))
+        return game.happen(FateGained(seat=by, amount=self.amount, source=source, by=by, how=CARD_EFFECT))
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,6 @@ from nefrit.kernel.refusals import first
 from nefrit.l5r.constants import AT_HOME, CHARACTER
 from nefrit.l5r.effects import Who, paid_with
 from nefrit.l5r.filters import accepted
-from nefrit.l5r.happening import happen
 from nefrit.l5r.occurrences.entering import Entered
 from nefrit.l5r.occurrences.happenings import CARD_EFFECT, Happening
 from nefrit.l5r.participation import may_participate
@@ -27,7 +26,8 @@ from nefrit.l5r.values import is_edition_1_0, side_of
 def may_enter(game: L5R, seat: int, card: int, *, conflict: bool) -> bool:
     """Whether a character can be put into play under a player's control, at home or in the conflict.
 
-    l5r.event.cannot-enter-play, l5r.put-into-play.non-characters-1-5. In edition 1.0 who cannot participate may be put
+    l5r.event.cannot-enter-play, l5r.put-into-play.non-characters-1-5, l5r.unique.one-per-player,
+    l5r.participating.cannot-participate-1-5. In edition 1.0 who cannot participate may be put
     there as well, and is sent home bowed at once (l5r.participating.cannot-participate-1-0,
     l5r.dash.removed-home-bowed).
     """
@@ -62,7 +62,7 @@ class Enter(Who):
         if len(cards) < len(self.cards(game, context)):
             context.done = False
         side = side_of(game, context.seat) if self.conflict else AT_HOME
-        return PutIntoPlay(context.seat, cards, side=side, source=context.source) if cards else None
+        return PutIntoPlay(context.seat, cards, context.source, side=side) if cards else None
 
 
 @dataclass(frozen=True)
@@ -95,7 +95,7 @@ class EnterOneOf(Effect):
         if not isinstance(context.answer, int):
             context.done = False
             return None
-        return PutIntoPlay(context.seat, (context.answer,), source=context.source)
+        return PutIntoPlay(context.seat, (context.answer,), context.source)
 
 
 @dataclass(frozen=True)
@@ -152,7 +152,7 @@ class TurnFaceup(Who):
             made.append(TurnedFaceup(card, seat, source=context.source, by=context.seat, how=CARD_EFFECT))
             if game.faces[card].type == "holding":
                 made.append(Entered(card, seat, source=context.source, by=context.seat, how=CARD_EFFECT))
-        return happen(game, *made) if made else None
+        return game.happen(*made) if made else None
 
 
 @dataclass(frozen=True)
@@ -168,7 +168,7 @@ class PutHoldingThere(Effect):
         for card in context.targets:
             lay_holding(game, card, context.seat, context.number)
             made.append(Entered(card, context.seat, source=context.source, by=context.seat, how=CARD_EFFECT))
-        return happen(game, *made)
+        return game.happen(*made)
 
 
 def lay_holding(game: L5R, card: int, seat: int, slot: int) -> None:
@@ -243,4 +243,4 @@ class LookAtProvince(Effect):
             return None
         piece = game.pieces[card]
         source, by = context.source, context.seat
-        return happen(game, LookedAt(card, piece.controller, piece.slot + 1, source=source, by=by, how=CARD_EFFECT))
+        return game.happen(LookedAt(card, piece.controller, piece.slot + 1, source=source, by=by, how=CARD_EFFECT))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from nefrit.kernel.decisions import choose
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.l5r.constants import CONFLICT_TYPES, NOBODY
-from nefrit.l5r.happening import happen
 from nefrit.l5r.occurrences.conflicts import FavorClaimed
 from nefrit.l5r.occurrences.happenings import Happening
 from nefrit.l5r.state import L5R
@@ -30,7 +29,7 @@ class ClaimFavor(Procedure):
     @step("l5r.favor.claimed-by-ability")
     def claim(self, game: L5R) -> Flow:
         """On that side it stays until it is claimed again or an ability turns it (l5r.favor.side-locked)."""
-        return happen(game, FavorClaimed(seat=self.seat, amount=CONFLICT_TYPES.index(self.side)))
+        return game.happen(FavorClaimed(seat=self.seat, amount=CONFLICT_TYPES.index(self.side)))
 
 
 class FavorDiscarded(Happening):

@@ -14,10 +14,10 @@ from nefrit.l5r.bidding import Bid, bid_of
 from nefrit.l5r.conflict import Declare
 from nefrit.l5r.constants import ATTACHMENT, CHARACTER, EVENT, MILITARY, POLITICAL, PROVINCE
 from nefrit.l5r.duels import Duel
-from nefrit.l5r.happening import Due, Happen
 from nefrit.l5r.keywords import keywords_of, triggered_by_keyword
 from nefrit.l5r.prices import fate_cost
 from nefrit.l5r.selecting import Select
+from nefrit.l5r.simultaneous import Due, Simultaneous
 from nefrit.l5r.standing import all_on_cards, is_faceup
 from nefrit.l5r.state import L5R, Conflict
 from nefrit.l5r.trees import Grants
@@ -34,11 +34,8 @@ PLAYING: Final = ("play", "play-into-conflict", "play-as-attachment", *WITH_ABIL
 def annotate(game: L5R, seat: int, view: dict[str, Any]) -> None:
     """Add to a view what follows from what it shows.
 
-    A card that its reader knows gets `now`, its present values, and `facedown` if others do not see it; the conflict
-    gets the `totals` of both players, so nobody need announce them (l5r.step-3-2-2.announce-totals,
-    decision.all.physical), and as `to_break` how much skill the attackers lack to break the province. A running duel is
-    `duel`. What a player has declared so far of a conflict is `declaration`, for nobody else: nothing happens before
-    all of it is chosen (l5r.step-3-2.simultaneous-all-or-nothing). What other cards do to a card stands in `under`.
+    A card that its reader knows gets `now`, its present values, and `facedown` if others do not see it; what other
+    cards do to it stands in `under`. A running duel is `duel`.
     """
     changes = changed_by_others(game, seat)
     for zone in view["zones"]:
@@ -48,18 +45,35 @@ def annotate(game: L5R, seat: int, view: dict[str, Any]) -> None:
                 shown["now"] = figures(game, shown["card"])
                 if shown["card"] in changes:
                     shown["under"] = changes[shown["card"]]
+    _annotate_conflict(game, view)
+    view["duel"] = duel_now(game)
+    _annotate_declaration(game, seat, view)
+    if view["decision"] is not None:
+        annotate_decision(game, seat, view["decision"])
+
+
+def _annotate_conflict(game: L5R, view: dict[str, Any]) -> None:
+    """Tell the `totals` of both players, so nobody need announce them, and what attackers lack to break the province.
+
+    l5r.step-3-2-2.announce-totals, decision.all.physical
+    """
     conflict = game.table.conflict
     if conflict is not None:
         totals = [conflict_total(game, player) for player in (0, 1)]
         view["table"]["conflict"]["totals"] = totals
         view["table"]["conflict"]["to_break"] = lacking_to_break(game, conflict, totals)
-    view["duel"] = duel_now(game)
+
+
+def _annotate_declaration(game: L5R, seat: int, view: dict[str, Any]) -> None:
+    """Tell a player, and nobody else, what the player has declared so far: nothing happens before all of it is chosen.
+
+    l5r.step-3-2.simultaneous-all-or-nothing
+    """
     declaring = game.running(Declare)
-    if declaring is not None and declaring.seat == seat and conflict is None and declaring.chosen != PASS:
-        province = handle(game, seat, declaring.province)
-        view["declaration"] = {"type": declaring.type, "ring": declaring.ring, "province": province}
-    if view["decision"] is not None:
-        annotate_decision(game, seat, view["decision"])
+    if declaring is None or declaring.seat != seat or declaring.chosen == PASS or game.table.conflict is not None:
+        return
+    province = handle(game, seat, declaring.province)
+    view["declaration"] = {"type": declaring.type, "ring": declaring.ring, "province": province}
 
 
 def changed_by_others(game: L5R, seat: int) -> dict[int, list[dict[str, Any]]]:
@@ -116,7 +130,7 @@ def duel_now(game: L5R) -> dict[str, Any] | None:
 
 def annotate_decision(game: L5R, seat: int, decision: dict[str, Any]) -> None:
     """Tell what a player may respond to, and of each option the ability it is `about`, or what its card costs."""
-    happening = game.running(Happen)
+    happening = game.running(Simultaneous)
     if decision["prompt"] == Respond.prompt and happening is not None:
         decision["happening"] = readings(game, seat, [happening.occurrences[nth] for nth in happening.imminent])
     selection = selection_now(game) if decision["prompt"] == "select-one" else None

@@ -27,7 +27,7 @@ from nefrit.l5r.occurrences.leaving import Left
 from nefrit.l5r.participation import attackers, defenders
 from nefrit.l5r.standing import is_faceup
 from nefrit.l5r.state import CONFLICT_DECK, HAND, L5R
-from nefrit.l5r.trees import Amount, Filter
+from nefrit.l5r.trees import ANYWHERE, ATTACKED_PROVINCE, ITS_PARENT, Amount, Filter
 from nefrit.l5r.values import attachments, glory, has_dash, has_trait, skill
 
 Predicate = Callable[[L5R, Context, int], bool]
@@ -116,6 +116,10 @@ def that_card(context: Context) -> int:
     return context.occurrence.card if isinstance(context.occurrence, Happening) else NO_CARD
 
 
+REACHES: Final = {"attached": ITS_PARENT, "attacked province": ATTACKED_PROVINCE}
+"""The predicates that can be true only of cards in certain places."""
+
+
 @dataclass(frozen=True)
 class Is(Filter):
     """What one of the predicates says."""
@@ -128,6 +132,11 @@ class Is(Filter):
     def accepts(self, game: L5R, context: Context, card: int) -> bool:
         """Ask the predicate."""
         return PREDICATES[self.word](game, context, card)
+
+    @property
+    def reach(self) -> int:
+        """What the word says."""
+        return REACHES.get(self.word, ANYWHERE)
 
 
 @dataclass(frozen=True)
@@ -283,10 +292,13 @@ def accepted(game: L5R, context: Context, card: int, filters: tuple[Filter, ...]
 
     l5r.qualifier.applies-to-all-terms, l5r.qualifier.unique-example
     """
-    for wanted in filters:  # noqa: SIM110 - a generator would cost as much again, and this is asked all the time
+    fits = True
+    # A generator would cost as much again, and this is asked all the time.
+    for wanted in filters:
         if not wanted.accepts(game, context, card):
-            return False
-    return True
+            fits = False
+            break
+    return fits
 
 
 def are(*words: str) -> tuple[Filter, ...]:

@@ -19,10 +19,9 @@ from nefrit.l5r.constants import (
 )
 from nefrit.l5r.drawing import DrawEach
 from nefrit.l5r.favor import ClaimFavor
-from nefrit.l5r.happening import happen
+from nefrit.l5r.leaving import leaving
 from nefrit.l5r.occurrences.bowing import Readied
 from nefrit.l5r.occurrences.fate import FateGained, FateRemoved
-from nefrit.l5r.occurrences.leaving import leaving
 from nefrit.l5r.occurrences.phases import PhaseBegins, PhaseEnds, TokenPasses
 from nefrit.l5r.provinces import discard_together, faceup_in, turn_faceup, unbroken
 from nefrit.l5r.standing import is_faceup, is_forbidden, modifiers_on
@@ -81,13 +80,13 @@ def begin_phase(game: L5R, phase: str) -> Procedure | None:
     """A phase begins: a moment that cards may refer to (l5r.step-1-1.phase-start-timing-point).
 
     What the framework does can be interrupted and reacted to like anything else (l5r.framework.interrupt-timing,
-    l5r.framework.reaction-timing).
+    l5r.framework.reaction-timing). Nobody is the active player yet (l5r.active-player.may-act).
     """
     table = game.edit_table()
     table.phase = phase
     table.phase_number += 1
     table.active = NOBODY
-    return happen(game, PhaseBegins(amount=PHASES.index(phase)))
+    return game.happen(PhaseBegins(amount=PHASES.index(phase)))
 
 
 class EndPhase(Procedure):
@@ -100,7 +99,7 @@ class EndPhase(Procedure):
         l5r.lasting.expires-before-end-abilities, l5r.effect.expiry-is-not-a-change
         """
         game.expire(END_OF_PHASE)
-        return happen(game, PhaseEnds(amount=PHASES.index(game.table.phase)))
+        return game.happen(PhaseEnds(amount=PHASES.index(game.table.phase)))
 
     @step("l5r.limit.definition")
     def renew(self, game: L5R) -> Flow:
@@ -155,7 +154,7 @@ class DynastyPhase(Procedure):
             for seat in seats
             for card in game.zone(STRONGHOLDS, seat)
         ]
-        return happen(game, *gained) if gained else None
+        return game.happen(*gained) if gained else None
 
     @step("l5r.step-1-4.special-window")
     def act(self, game: L5R) -> Flow:
@@ -259,7 +258,7 @@ class ConflictPhase(Procedure):
         """3.2 The next player who has an opportunity left declares a conflict or passes.
 
         3.3 Then the action window comes again. Without opportunities the phase goes on
-        (l5r.step-3-2.no-opportunities-left).
+        (l5r.step-3-2.no-opportunities-left). Whose opportunity it is is the active player (l5r.active-player.conflict).
         """
         seats = [seat for seat in player_order(game) if game.seats[seat].conflicts]
         if not seats:
@@ -281,7 +280,6 @@ class ConflictPhase(Procedure):
     @step("l5r.step-3-5.ends-phase")
     def end(self, game: L5R) -> Flow:
         """3.5 The phase ends."""
-        game.edit_table().active = NOBODY
         return EndPhase()
 
 
@@ -341,14 +339,14 @@ class FatePhase(Procedure):
             return None
         self.kept = (*self.kept, card)
         self.goto("choose_character")
-        return happen(game, *leaving(game, card))
+        return game.happen(*leaving(game, card))
 
     @step("l5r.step-4-3.remove-fate")
     def remove_fate(self, game: L5R) -> Flow:
-        """4.3 Remove 1 fate from each character, at the same time."""
+        """4.3 Remove 1 fate from each character that can lose it, at the same time (l5r.cannot.absolute)."""
         cards = [(card, seat) for seat in (0, 1) for card in characters(game, seat) if game.pieces[card].fate]
         able = [(card, seat) for card, seat in cards if not is_forbidden(game, "lose-fate", card)]
-        return happen(game, *(FateRemoved(card, seat, 1) for card, seat in able)) if able else None
+        return game.happen(*(FateRemoved(card, seat, 1) for card, seat in able)) if able else None
 
     @step("l5r.step-4-4.fate-on-rings")
     def fate_on_rings(self, game: L5R) -> Flow:
@@ -390,7 +388,7 @@ class RegroupPhase(Procedure):
         """
         bowed = [card for card in game.in_play() if game.pieces[card].bowed]
         able = [card for card in bowed if not is_forbidden(game, "ready-in-regroup", card)]
-        return happen(game, *(Readied(card, game.pieces[card].controller) for card in able)) if able else None
+        return game.happen(*(Readied(card, game.pieces[card].controller) for card in able)) if able else None
 
     @step("l5r.step-5-3.must-discard-from-broken")
     def discard_first(self, game: L5R) -> Flow:
@@ -411,7 +409,7 @@ class RegroupPhase(Procedure):
     @step("l5r.step-5-5.pass-token")
     def pass_token(self, game: L5R) -> Flow:
         """5.5 The first player token passes; until then nobody else is first (l5r.first-player.until-token-passes)."""
-        return happen(game, TokenPasses(seat=game.table.first))
+        return game.happen(TokenPasses(seat=game.table.first))
 
     @step("l5r.step-5-6.ends-phase-and-round")
     def end(self, game: L5R) -> Flow:

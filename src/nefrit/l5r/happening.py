@@ -5,13 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from nefrit.kernel.decisions import NO_CARD, choose_order
-from nefrit.kernel.effects import Context
-from nefrit.kernel.lasting import Delayed
+from nefrit.kernel.decisions import choose_order
 from nefrit.kernel.occurrences import Occurrence
-from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
-from nefrit.kernel.windows import OneByOne
+from nefrit.l5r.abilities import put_resolved_event_away
 from nefrit.l5r.guessing import notice_skipped
 from nefrit.l5r.illegal import settle
 from nefrit.l5r.listening import (
@@ -25,50 +22,23 @@ from nefrit.l5r.listening import (
     printed_responses,
 )
 from nefrit.l5r.occurrences.drawing import Discarded
-from nefrit.l5r.occurrences.happenings import COST, Happening
+from nefrit.l5r.occurrences.happenings import Happening
 from nefrit.l5r.occurrences.leaving import Left
 from nefrit.l5r.occurrences.provinces import ProvinceBreaks
+from nefrit.l5r.provinces import AfterBreaking, refill, slot_of
+from nefrit.l5r.simultaneous import AbilityContext, Due, Simultaneous, holds_back
 from nefrit.l5r.standing import gained_kinds
 from nefrit.l5r.state import CONFLICT_DISCARD, DYNASTY_DISCARD, L5R, ZONES, player_order
-from nefrit.l5r.trees import REACTS, Triggered
+from nefrit.l5r.trees import REACTS
 from nefrit.l5r.victory import check_victory
+from nefrit.l5r.windows import response_window
 
 _FIRST_PILE: Final = ZONES.index(DYNASTY_DISCARD) * 2
 _AFTER_PILES: Final = ZONES.index(CONFLICT_DISCARD) * 2 + 2
 """The discard piles of both players lie side by side among the zones."""
 
 
-class OfAbility(Context):
-    """The effect of an ability, which can hold reactions to what it does back until it is over.
-
-    `held` is what can be reacted to then, `emptied` are the provinces from which cards were taken.
-    """
-
-    __slots__ = ("ability", "emptied", "held")
-
-    def __init__(self, seat: int, source: int, ability: Triggered) -> None:
-        super().__init__(seat, source)
-        self.ability = ability
-        self.held: tuple[Occurrence, ...] = ()
-        self.emptied: tuple[tuple[int, int], ...] = ()
-
-    @property
-    def holds_back(self) -> bool:
-        """Whether nobody may react yet to what it does now."""
-        return False
-
-
-def holds_back(game: L5R) -> bool:
-    """Whether reactions to what happens now have to wait. A delayed effect is another than what made it due."""
-    for frame in reversed(game.stack):
-        if isinstance(frame, OfAbility):
-            return frame.holds_back
-        if isinstance(frame, Due):
-            return False
-    return False
-
-
-def happen(game: L5R, *occurrences: Occurrence) -> Procedure | None:
+def happen(game: L5R, occurrences: tuple[Occurrence, ...]) -> Procedure | None:
     """Let things happen at the same time. Where nobody could respond they simply happen, and nothing is opened."""
     if game.delayed or game.header.stops or holds_back(game):
         return Happen(occurrences)
@@ -142,16 +112,23 @@ def _occur(game: L5R, occurrences: Iterable[Occurrence]) -> tuple[Occurrence, ..
 
 
 def slots_of(game: L5R, occurrences: Iterable[Occurrence]) -> tuple[tuple[int, int], ...]:
-    """The provinces, as players and slots, from which these occurrences take cards, from left to right."""
+    """The provinces, as players and slots, from which these occurrences take cards, in the order of refilling."""
     found: set[tuple[int, int]] = set()
     for one in occurrences:
         if isinstance(one, (Discarded, Left)):
-            from nefrit.l5r.provinces import slot_of
-
             slot = slot_of(game, one.card)
             if slot >= 0:
                 found.add((game.place(one.card)[1], slot))
-    return tuple(sorted(found)) if found else ()
+    return _in_order(game, found) if found else ()
+
+
+def _in_order(game: L5R, provinces: Iterable[tuple[int, int]]) -> tuple[tuple[int, int], ...]:
+    """Provinces in the order in which they are refilled: in player order, those of each player from left to right.
+
+    l5r.first-player.default-tiebreak
+    """
+    found = sorted(set(provinces))
+    return tuple([one for seat in player_order(game) for one in found if one[0] == seat])
 
 
 def _cards_of(occurrences: Iterable[Occurrence]) -> list[int]:
@@ -167,32 +144,13 @@ def _broken(occurrences: Iterable[Occurrence]) -> tuple[int, ...]:
     return found
 
 
-class Happen(Procedure):
+class Happen(Simultaneous):
     """Things that happen at the same time, with one shared window for each kind of response.
 
     l5r.trigger.shared-window, l5r.nested.base-sequence
-
-    `imminent` are the numbers of those that nothing has prevented, `changed` of those in whose place others are
-    imminent, `instead` what happens in the place of which one, `answered` the responses that were made: each ability
-    responds at most once to each occurrence. `emptied` are the provinces from which cards were taken, `together` the
-    cards that came to a discard pile with others.
-
-    l5r.trigger.step-1-imminent
     """
 
-    __slots__ = ("answered", "changed", "emptied", "imminent", "instead", "occurrences", "together")
-    card_fields = ("together",)
-    shown_fields = ("occurrences", "imminent")
-
-    def __init__(self, occurrences: tuple[Occurrence, ...]) -> None:
-        super().__init__()
-        self.occurrences = occurrences
-        self.imminent = tuple(range(len(occurrences)))
-        self.changed: tuple[int, ...] = ()
-        self.instead: tuple[tuple[int, tuple[Occurrence, ...]], ...] = ()
-        self.answered: tuple[tuple[Value, ...], ...] = ()
-        self.emptied: tuple[tuple[int, int], ...] = ()
-        self.together: tuple[int, ...] = ()
+    __slots__ = ()
 
     def window(self, game: L5R, timing: int) -> Procedure | None:
         """The window for responses of this timing, if anybody can respond."""
@@ -203,8 +161,6 @@ class Happen(Procedure):
         awaited = responses.kinds[timing] | (gained >> REACTS if timing >= FORCED_REACTIONS else gained)
         for nth in self.imminent:
             if self.occurrences[nth].kind & awaited or game.header.stops:
-                from nefrit.l5r.windows import response_window
-
                 opened = response_window(game, self, timing)
                 break
         else:
@@ -213,46 +169,21 @@ class Happen(Procedure):
             notice_skipped(game, [self.occurrences[nth] for nth in self.imminent], timing)
         return opened
 
-    def change(self, nth: int, made: tuple[Occurrence, ...]) -> None:
-        """Something else is imminent in the place of one of the occurrences, and of what would have come with it."""
-        original = self.occurrences[nth]
-        gone = {nth}
-        if isinstance(original, Left):
-            others = enumerate(self.occurrences)
-            gone |= {number for number, one in others if isinstance(one, Left) and one.parent == original.card}
-        self.changed = (*self.changed, *sorted(gone))
-        new = range(len(self.occurrences), len(self.occurrences) + len(made))
-        self.occurrences = (*self.occurrences, *made)
-        self.imminent = (*(number for number in self.imminent if number not in gone), *new)
-
-    def is_done(self, game: L5R) -> bool:
-        """Whether everything has happened that should.
-
-        A cost that was replaced counts as paid (l5r.replacement.condition-still-met), except a sacrifice: where the
-        card has not left play, that was prevented (l5r.sacrifice.prevented). An effect that was replaced has not
-        changed the state as it says, and so is not done in full (l5r.then.requires-full-success).
-        """
-        replaced = (*self.changed, *[number for number, _ in self.instead])
-        for number, one in enumerate(self.occurrences):
-            is_prevented = number not in self.imminent and number not in self.changed
-            is_cost = isinstance(one, Happening) and one.how == COST
-            is_kept = isinstance(one, Left) and one.is_sacrifice and one.card in game.pieces
-            if is_prevented or is_kept or (number in replaced and not is_cost):
-                return False
-        return True
-
     @step("l5r.would.priority")
     def forced_would_interrupts(self, game: L5R) -> Flow:
         """Forced interrupts to what would happen come first of all."""
+        return None if self._skips_interrupts(game) else self.window(game, FORCED_WOULD_INTERRUPTS)
+
+    def _skips_interrupts(self, game: L5R) -> bool:
+        """Go on to what happens at once where nobody could interrupt: that opens no window, and takes less time."""
         awaited = printed_responses(game).interrupted | gained_kinds(game)
         for one in self.occurrences:
             if one.kind & awaited or game.header.stops:
-                return self.window(game, FORCED_WOULD_INTERRUPTS)
-        # Nobody could interrupt: no window is opened.
+                return False
         for timing in (WOULD_INTERRUPTS, INTERRUPTS):
             notice_skipped(game, self.occurrences, timing)
         self.goto("occur")
-        return None
+        return True
 
     @step("l5r.trigger.step-2-would-interrupts")
     def would_interrupts(self, game: L5R) -> Flow:
@@ -279,7 +210,9 @@ class Happen(Procedure):
     def occur(self, game: L5R) -> Flow:
         """What is still imminent happens, or what replaces it: the latest replacement counts.
 
-        l5r.then.failure-stops
+        l5r.then.failure-stops, l5r.win.immediate. What comes with it (l5r.leaves-play.simultaneous-consequences) can be
+        reacted to as well. Cards that came to a discard pile together are ordered (l5r.discard-pile.simultaneous-order)
+        and emptied provinces refilled (l5r.refill.automatic) later.
         """
         come: list[Occurrence] = []
         piles = game.zones[_FIRST_PILE:_AFTER_PILES]
@@ -298,7 +231,7 @@ class Happen(Procedure):
         self.imminent = (*self.imminent, *range(len(self.occurrences), len(self.occurrences) + len(come)))
         self.occurrences = (*self.occurrences, *come)
         check_victory(game)
-        self.together = () if game.zones[_FIRST_PILE:_AFTER_PILES] == piles else _discarded_together(game, piles)
+        self.together = _discarded_together(game, piles)
         return None
 
     @step("l5r.discard-pile.simultaneous-order")
@@ -323,8 +256,6 @@ class Happen(Procedure):
 
         l5r.event.play-sequence
         """
-        from nefrit.l5r.abilities import put_resolved_event_away
-
         put_resolved_event_away(game)
         if not game.delayed:
             return None
@@ -338,7 +269,7 @@ class Happen(Procedure):
         While an ability is being resolved twice nobody reacts (l5r.initiate.resolve-twice-repeats-5-to-7).
         """
         if holds_back(game):
-            use = game.frame(OfAbility)
+            use = game.frame(AbilityContext)
             use.held = (*use.held, *[self.occurrences[nth] for nth in self.imminent])
             use.emptied = (*use.emptied, *self.emptied)
             self.leave()
@@ -356,8 +287,7 @@ class Happen(Procedure):
     @step("l5r.refill.automatic")
     def aftermath(self, game: L5R) -> Flow:
         """When all have reacted, provinces are refilled."""
-        emptied = tuple(sorted(set(self.emptied)))
-        return Aftermath(emptied, ()) if emptied else None
+        return Aftermath(_in_order(game, self.emptied), ()) if self.emptied else None
 
 
 class Aftermath(Procedure):
@@ -395,11 +325,9 @@ class Aftermath(Procedure):
 
     @step("l5r.refill.automatic")
     def refill(self, game: L5R) -> Flow:
-        """Refill what is empty, from left to right."""
+        """Refill what is empty, in player order and from left to right."""
         if not self.emptied:
             return None
-        from nefrit.l5r.provinces import refill
-
         (seat, slot), *rest = self.emptied
         self.emptied = tuple(rest)
         self.goto("refill")
@@ -410,8 +338,6 @@ class Aftermath(Procedure):
         """The cards in a broken province may be discarded."""
         if not self.broken:
             return None
-        from nefrit.l5r.provinces import AfterBreaking
-
         province, *rest = self.broken
         self.broken = tuple(rest)
         self.goto("discard")
@@ -457,26 +383,3 @@ class OrderDiscards(Procedure):
         self.together = tuple([card for card in self.together if card not in order])
         self.goto("choose")
         return None
-
-
-class Due(OneByOne):
-    """Delayed effects whose moment has come, in an order that the first player determines.
-
-    l5r.delayed.definition
-    """
-
-    __slots__ = ("delayed",)
-    rule = "l5r.simultaneous.forced-and-delayed-order"
-
-    def __init__(self, seat: int, delayed: tuple[Delayed, ...]) -> None:
-        sources = [one.procedure.source if isinstance(one.procedure, Context) else NO_CARD for one in delayed]
-        super().__init__(seat, tuple(("delayed", card, number) for number, card in enumerate(sources)))
-        self.delayed = delayed
-
-    def begin(self, game: L5R, item: Value) -> Procedure | None:
-        """Carry one of them out.
-
-        l5r.delayed.not-a-new-triggered-ability, l5r.delayed.keeps-source-card-type
-        """
-        assert isinstance(item, tuple)
-        return self.delayed[item[2]].procedure.copy()

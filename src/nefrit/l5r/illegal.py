@@ -10,14 +10,15 @@ from nefrit.l5r.attachments import (
     MOST_RESTRICTED,
     are_steadily_attached,
     decisive_effects,
-    excess_restricted,
     is_legally_attached,
+    restricted_on,
 )
 from nefrit.l5r.constants import AT_HOME, ATTACHMENT
+from nefrit.l5r.leaving import leaving
 from nefrit.l5r.memo import IN_FORCE, Decisive
 from nefrit.l5r.occurrences.entering import Attached
 from nefrit.l5r.occurrences.happenings import Happening
-from nefrit.l5r.occurrences.leaving import Left, leaving
+from nefrit.l5r.occurrences.leaving import Left
 from nefrit.l5r.ordering import order_effects
 from nefrit.l5r.participation import cannot_participate
 from nefrit.l5r.standing import effects_on, has_effects, is_forbidden
@@ -100,7 +101,7 @@ def _decisive(game: L5R) -> Decisive:
 def _is_illegal(game: L5R, new: tuple[int, ...]) -> bool:
     """Whether any attachment cannot stay where it is."""
     for parent, cards in attached_cards(game).items():
-        if len(cards) > MOST_RESTRICTED and excess_restricted(game, parent):
+        if len(restricted_on(game, parent)) > MOST_RESTRICTED:
             return True
         for card in cards:
             if not is_legally_attached(game, card, new):
@@ -151,7 +152,7 @@ class Settle(Procedure):
         """
         for seat in player_order(game):
             for card in game.zone(PLAY, seat):
-                excess = tuple(other for other in excess_restricted(game, card) if other not in self.discarded)
+                excess = tuple(other for other in restricted_on(game, card) if other not in self.discarded)
                 if len(excess) > MOST_RESTRICTED:
                     return self.question(game, seat, excess)
         self.goto("put_right")
@@ -161,7 +162,6 @@ class Settle(Procedure):
     def note_restricted(self, game: L5R) -> Flow:
         """Nothing is discarded before all have chosen."""
         self.discarded = (*self.discarded, *self.chosen)
-        self.chosen = ()
         self.goto("choose_restricted")
         return None
 
@@ -184,8 +184,6 @@ class Settle(Procedure):
 
         l5r.dash.removed-home-bowed
         """
-        from nefrit.l5r.happening import Happen
-
         leave: list[Left] = [left for card in self.discarded for left in leaving(game, card)]
         self.discarded = ()
         for seat in (0, 1):
@@ -196,4 +194,4 @@ class Settle(Procedure):
                 illegal = piece.on != NO_CARD and not is_legally_attached(game, card, self.new)
                 if illegal or must_go(game, card):
                     leave.extend(leaving(game, card))
-        return Happen(tuple(leave)) if leave else None
+        return game.happen(*leave) if leave else None

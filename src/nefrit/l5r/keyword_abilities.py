@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.procedures import Procedure
 from nefrit.l5r.constants import AT_HOME, HONORED, NOBODY
 from nefrit.l5r.drawing import Draw
-from nefrit.l5r.happening import happen
 from nefrit.l5r.occurrences.fate import FateGained
 from nefrit.l5r.occurrences.kinds import CONFLICT_WON, LEAVES
 from nefrit.l5r.occurrences.leaving import Left
 from nefrit.l5r.occurrences.personal_honor import Dishonored, Honored
 from nefrit.l5r.state import L5R
-from nefrit.l5r.trees import INTERRUPT, REACTION, Trigger, Triggered
+from nefrit.l5r.trees import INTERRUPT, KEYWORD_ABILITIES, REACTION, Trigger, Triggered
 from nefrit.l5r.values import may_be_dishonored
+
+__all__ = ["KEYWORD_ABILITIES"]
 
 
 @dataclass(frozen=True)
@@ -60,7 +60,7 @@ class GainFate(Effect):
 
     def apply(self, game: L5R, context: Context) -> Procedure | None:
         """Gain it."""
-        return happen(game, FateGained(seat=context.seat, amount=1, source=context.source, by=context.seat))
+        return game.happen(FateGained(seat=context.seat, amount=1, source=context.source, by=context.seat))
 
 
 @dataclass(frozen=True)
@@ -90,12 +90,10 @@ class TakePride(Effect):
     def apply(self, game: L5R, context: Context) -> Procedure | None:
         """Honor or dishonor it."""
         kind = Honored if self.won(game, context) else Dishonored
-        return happen(game, kind(context.source, context.seat, source=context.source, by=context.seat))
+        return game.happen(kind(context.source, context.seat, source=context.source, by=context.seat))
 
 
-# l5r.ability.keyword-otherwise-mandatory
-KEYWORD_ABILITIES: Final = {
-    "courtesy": Triggered(GainFate(), type=INTERRUPT, when=ThisLeavesPlay(), forced=True, limit=0),
-    "sincerity": Triggered(DrawCard(), type=INTERRUPT, when=ThisLeavesPlay(), forced=True, limit=0),
-    "pride": Triggered(TakePride(), type=REACTION, when=ThisWinsOrLoses(), forced=True, limit=0),
-}
+# l5r.ability.keyword-otherwise-mandatory. Words of cards need them, too, and lie below: so the dict is theirs.
+KEYWORD_ABILITIES["courtesy"] = Triggered(GainFate(), type=INTERRUPT, when=ThisLeavesPlay(), forced=True, limit=0)
+KEYWORD_ABILITIES["sincerity"] = Triggered(DrawCard(), type=INTERRUPT, when=ThisLeavesPlay(), forced=True, limit=0)
+KEYWORD_ABILITIES["pride"] = Triggered(TakePride(), type=REACTION, when=ThisWinsOrLoses(), forced=True, limit=0)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from nefrit.l5r.constants import ATTACHMENT
 from nefrit.l5r.standing import gains_keyword, granted, has_effects, is_active
 from nefrit.l5r.state import L5R
-from nefrit.l5r.trees import Keyword, Triggered
+from nefrit.l5r.trees import KEYWORD_ABILITIES, Keyword, Triggered
 from nefrit.l5r.values import has_trait
 
 # l5r.keyword.core-list
@@ -66,8 +65,8 @@ def may_ban_attachments(game: L5R, card: int) -> bool:
     return game.faces[card].bans_attachments or gains_keyword(game, "no attachments")
 
 
-def attachment_ban(game: L5R, card: int, attachment: int) -> str:
-    """The rule by which the no attachments keyword of a card keeps an attachment off it; empty if none does.
+def attachment_ban(game: L5R, card: int, attachment: int) -> str | None:
+    """The rule by which the no attachments keyword of a card keeps an attachment off it; None if none does.
 
     Of several variants each one counts (l5r.no-attachments.strictest-variant).
     """
@@ -78,16 +77,14 @@ def attachment_ban(game: L5R, card: int, attachment: int) -> str:
                 return "l5r.no-attachments.basic"
             if has_one != keyword.excepted:
                 return "l5r.no-attachments.except-trait" if keyword.excepted else "l5r.no-attachments.with-trait"
-    return ""
+    return None
 
 
 def triggered_by_keyword(keyword: Keyword) -> Triggered | None:
     """The ability that a keyword stands for, if the game triggers it."""
-    from nefrit.l5r.keyword_abilities import KEYWORD_ABILITIES
-
     return KEYWORD_ABILITIES.get(keyword.word)
 
 
 def is_restricted(game: L5R, card: int) -> bool:
     """Whether an attachment is restricted (l5r.restricted.max-two)."""
-    return game.faces[card].type == ATTACHMENT and has_keyword(game, card, RESTRICTED.word)
+    return has_keyword(game, card, RESTRICTED.word)

@@ -104,8 +104,9 @@ class L5RMemo(Memo):
 
     def forget(self, changed: int) -> None:
         """Forget what depends on these bits."""
-        super().forget(changed)
+        # What the base class forgets is written out: this is done several times for each decision.
         if changed & IN_FORCE:
+            self.in_play = None
             self.standing = None
             self.text_changes = None
             self.has_base_changes = None
@@ -117,18 +118,21 @@ class L5RMemo(Memo):
             self.acting = None
             self.stronghold_provinces = None
         if changed & LISTENERS:
+            self.listening = None
+            self.listeners = None
             self.responses = None
         if changed & (LAYOUT | PIECES):
             self.attached = None
             self.attackable = None
-        # ANYTHING: words in the texts of cards may look at all there is.
-        self.skills = None
-        self.abilities = None
-        self.candidates = None
-        self.without_traits = None
-        self.changed_text = None
-        self.settled = False
-        self.known &= IN_FORCE | LISTENERS | PIECES
+        if self.known < 0:
+            # ANYTHING: words in the texts of cards may look at all there is.
+            self.skills = None
+            self.abilities = None
+            self.candidates = None
+            self.without_traits = None
+            self.changed_text = None
+            self.settled = False
+        self.known &= (IN_FORCE | LISTENERS | PIECES) & ~changed
 
     def copy_into(self, new: Memo) -> None:
         """Copy all fields."""

@@ -12,12 +12,11 @@ from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.refusals import Refusal, refuse
 from nefrit.l5r.attachments import may_play_on
 from nefrit.l5r.constants import AT_HOME, ATTACHMENT, CHARACTER, END_OF_ROUND, EVENT
-from nefrit.l5r.happening import happen
 from nefrit.l5r.keywords import LIMITED, has_keyword
 from nefrit.l5r.occurrences.drawing import Discarded
 from nefrit.l5r.occurrences.entering import Attached, Entered
 from nefrit.l5r.occurrences.fate import FatePlaced
-from nefrit.l5r.occurrences.happenings import CARD_EFFECT, FRAMEWORK, Happening
+from nefrit.l5r.occurrences.happenings import CARD_EFFECT, Happening
 from nefrit.l5r.occurrences.playing import CardPlayed
 from nefrit.l5r.participation import may_participate
 from nefrit.l5r.prices import fate_cost, use_reductions_up
@@ -60,7 +59,7 @@ def refusals(
     zone, owner = game.place(card)
     in_province = zone in IN_PROVINCE
     if not anywhere:
-        if owner != seat or (not in_province and zone is not HAND and not is_as_if_in_hand(game, card)):
+        if owner != seat or (not in_province and not is_as_if_in_hand(game, card)):
             yield refuse("l5r.play.from-hand-or-provinces", "not-in-hand-or-province")
         # Characters are played from provinces in step 1.4 only, and from hand in every action window but that one.
         in_step_1_4 = game.table.phase == "dynasty"
@@ -76,12 +75,10 @@ def refusals(
     price = fate_cost(game, seat, card)
     if price > game.seats[seat].fate and not (is_attachment and _affordable(game, seat, card)):
         yield refuse("l5r.initiate.step-2-determine-cost", "not-enough-fate", cost=price, fate=game.seats[seat].fate)
-    if face.play_only_if:
-        yield from refusals_of_text(game, seat, card)
+    yield from refusals_of_text(game, seat, card)
     if is_forbidden(game, "play", card, by=seat):
         yield refuse("l5r.cannot.absolute", "cannot-be-played")
-    if face.unique:
-        yield from refusals_of_uniqueness(game, seat, card)
+    yield from refusals_of_uniqueness(game, seat, card)
     if game.uses(END_OF_ROUND, NO_CARD, ("limited", seat)) and has_keyword(game, card, LIMITED.word):
         yield refuse("l5r.limited.one-per-round", "limited")
     if is_attachment and not _has_parent(game, seat, card):
@@ -137,7 +134,10 @@ def refusals_of_uniqueness(game: L5R, seat: int, card: int) -> Iterator[Refusal]
 
 
 def copies_in_play(game: L5R, card: int) -> list[int]:
-    """The other copies of a card in play, by title: other versions count (l5r.duplicate.different-version)."""
+    """The other copies of a card in play, by title: other versions count (l5r.duplicate.different-version).
+
+    l5r.unique.one-per-player
+    """
     name = game.faces[card].name
     return [other for other in game.in_play() if other != card and game.faces[other].name == name]
 
@@ -197,31 +197,29 @@ def playable_from_hand(game: L5R, seat: int) -> list[tuple[Value, ...]]:
 
 def playable_from_provinces(game: L5R, seat: int) -> list[tuple[Value, ...]]:
     """The characters in provinces that a player can play now, as moves (l5r.step-1-4.option-play-character)."""
-    found: list[tuple[Value, ...]] = []
     reach = within_reach(game, seat)
-    for zone in IN_PROVINCE:
-        for card in game.zones[zone.number * 2 + seat]:
-            face = game.faces[card]
-            if face.type != CHARACTER or ((face.cost or 0) > reach and not face.standing) or not is_faceup(game, card):
-                continue
-            if next(refusals(game, seat, card), None) is None:
-                found.append(("play", card))
-    return found
+    lying = [card for zone in IN_PROVINCE for card in game.zone(zone, seat) if _may_be_playable(game, card, reach)]
+    return [("play", card) for card in lying if next(refusals(game, seat, card), None) is None]
+
+
+def _may_be_playable(game: L5R, card: int, reach: int) -> bool:
+    """Whether it is worthwhile to look more closely at a card in a province, for a player who can pay so much."""
+    face = game.faces[card]
+    return face.type == CHARACTER and ((face.cost or 0) <= reach or bool(face.standing)) and is_faceup(game, card)
 
 
 def duplicates(game: L5R, seat: int) -> list[tuple[Value, ...]]:
     """The duplicates a player may discard to place 1 fate on the copy in play (l5r.duplicate.action-in-1-4)."""
-    zones = [game.zones[zone.number * 2 + seat] for zone in IN_PROVINCE]
-    lying = [card for cards in zones for card in cards if game.faces[card].unique and is_faceup(game, card)]
-    unique = (*[card for card in game.zone(HAND, seat) if game.faces[card].unique], *lying)
-    return [("discard-duplicate", card) for card in unique if original_of(game, seat, card) != NO_CARD]
+    lying = [card for zone in IN_PROVINCE for card in game.zone(zone, seat) if is_faceup(game, card)]
+    cards = (*game.zone(HAND, seat), *lying)
+    return [("discard-duplicate", card) for card in cards if original_of(game, seat, card) != NO_CARD]
 
 
 def enter_play(game: L5R, card: int, seat: int, *, side: int = AT_HOME, on: int = NO_CARD) -> None:
     """Put a card into the play area of a player: ready, at home unless a side is said.
 
     l5r.ready.enters-play-ready, l5r.character.enters-ready-at-home, l5r.home.area-per-controller,
-    l5r.attachment.enters-ready-attached
+    l5r.attachment.enters-ready-attached, l5r.participating.played-into-conflict
     """
     zone, _ = game.place(card)
     piece = Card(seat, entered_from=zone.name, entered_in=game.table.phase_number)
@@ -282,22 +280,28 @@ class PlayCard(Procedure):
 
     @step("l5r.initiate.step-6-attempt")
     def enter(self, game: L5R) -> Flow:
-        """The card counts as played and enters play."""
+        """The card counts as played and enters play, an attachment on the card it is attached to.
+
+        l5r.initiate.step-6-counts-as-played, l5r.in-play.enters, l5r.attachment.enters-ready-attached
+        """
         side = side_of(game, self.seat) if self.into_conflict else AT_HOME
         enter_play(game, self.card, self.seat, side=side, on=self.parent)
         entered = Entered(self.card, self.seat, by=self.seat)
         played = CardPlayed(self.card, self.seat, self.price, by=self.seat)
         if self.parent == NO_CARD:
-            return happen(game, played, entered)
-        return happen(game, played, entered, Attached(self.parent, self.seat, source=self.card, by=self.seat))
+            return game.happen(played, entered)
+        return game.happen(played, entered, Attached(self.parent, self.seat, source=self.card, by=self.seat))
 
     @step("l5r.fate.additional-timing-1-5")
     def ask_for_fate(self, game: L5R) -> Flow:
         """After a character has entered play its player may place fate from their pool on it."""
         fate = game.seats[self.seat].fate
-        wanted = self.card in game.pieces and is_character(game, self.card) and fate > 0
         played_from = FROM_PROVINCE if self.from_slot >= 0 else FROM_HAND
-        if not wanted or is_forbidden(game, "place-extra-fate", self.card, kind=played_from):
+        if (
+            not fate
+            or not is_character(game, self.card)
+            or is_forbidden(game, "place-extra-fate", self.card, kind=played_from)
+        ):
             return None
         # decision.l5r.extra-fate: the moment is the same in both editions.
         by_1_0 = is_edition_1_0(game)
@@ -310,7 +314,7 @@ class PlayCard(Procedure):
         if not self.fate:
             return None
         game.edit_seat(self.seat).fate -= self.fate
-        return happen(game, FatePlaced(self.card, self.seat, self.fate, by=self.seat))
+        return game.happen(FatePlaced(self.card, self.seat, self.fate, by=self.seat))
 
     @step("l5r.step-1-4.refill-after-fate")
     def refill_province(self, game: L5R) -> Flow:
@@ -323,39 +327,36 @@ class PutIntoPlay(Procedure):
 
     l5r.put-into-play.bypasses-cost-and-fate, l5r.put-into-play.bypasses-play-restrictions,
     l5r.put-into-play.not-played, l5r.limited.put-into-play-ignores. A character is ready and at home unless a `side` is
-    said (l5r.put-into-play.characters-ready-home-1-5, l5r.put-into-play.state-1-0); an attachment is put `on` a card.
+    said (l5r.put-into-play.characters-ready-home-1-5, l5r.put-into-play.state-1-0).
     Who uses this sees to it that the cards may come into play (`refusals_of_uniqueness`).
     """
 
-    __slots__ = ("cards", "emptied", "on", "seat", "side", "source")
-    card_fields = ("cards", "on", "source")
+    __slots__ = ("cards", "emptied", "seat", "side", "source")
+    card_fields = ("cards", "source")
     seat_fields = ("seat",)
 
-    def __init__(
-        self, seat: int, cards: tuple[int, ...], *, side: int = AT_HOME, on: int = NO_CARD, source: int = NO_CARD
-    ) -> None:
+    def __init__(self, seat: int, cards: tuple[int, ...], source: int, *, side: int = AT_HOME) -> None:
         super().__init__()
         self.seat = seat
         self.cards = cards
         self.side = side
-        self.on = on
         self.source = source
         self.emptied: tuple[tuple[int, int], ...] = ()
 
     @step("l5r.put-into-play.controllers-area")
     def enter(self, game: L5R) -> Flow:
-        """They enter play in their controller's area, all at the same time."""
-        how = FRAMEWORK if self.source == NO_CARD else CARD_EFFECT
+        """They enter play in their controller's area, all at the same time.
+
+        Players may react to that (l5r.in-play.enters), and provinces they came from are emptied (l5r.refill.automatic).
+        """
         entered: list[Happening] = []
         for card in self.cards:
             slot = slot_of(game, card)
             if slot >= 0:
                 self.emptied = (*self.emptied, (game.place(card)[1], slot))
-            enter_play(game, card, self.seat, side=self.side, on=self.on)
-            entered.append(Entered(card, self.seat, source=self.source, by=self.seat, how=how))
-            if self.on != NO_CARD:
-                entered.append(Attached(self.on, self.seat, source=card, by=self.seat, how=how))
-        return happen(game, *entered)
+            enter_play(game, card, self.seat, side=self.side)
+            entered.append(Entered(card, self.seat, source=self.source, by=self.seat, how=CARD_EFFECT))
+        return game.happen(*entered)
 
     @step("l5r.refill.automatic")
     def refill_provinces(self, game: L5R) -> Flow:
@@ -385,4 +386,4 @@ class DiscardDuplicate(Procedure):
         """Discard it and place the fate; a province it came from is refilled (l5r.duplicate.refill)."""
         original = original_of(game, self.seat, self.card)
         # l5r.fate.placed-from-token-pool
-        return happen(game, Discarded(self.card, self.seat), FatePlaced(original, self.seat, 1))
+        return game.happen(Discarded(self.card, self.seat), FatePlaced(original, self.seat, 1))

@@ -27,7 +27,7 @@ def fate_cost(game: L5R, seat: int, card: int, parent: int = NO_CARD) -> int:
         return face.cost
     modifiers: list[Modifier] = modifiers_on(game, "cost", card) if changes else []
     for effect in face.standing:
-        # What a card says about its own cost counts where it is played from.
+        # What a card says about its own cost counts where it is played from (l5r.constant.conditional).
         if effect.what == "cost" and isinstance(effect, Modifies):
             context = Context(seat, card)
             if effect.condition is None or effect.condition.holds(game, context):

@@ -9,12 +9,12 @@ from nefrit.kernel.memo import LAYOUT, PIECES
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.zones import Zone
 from nefrit.l5r.constants import HOLDING, NOBODY, STRONGHOLD_SLOT
-from nefrit.l5r.happening import happen
+from nefrit.l5r.leaving import leaving
 from nefrit.l5r.occurrences.drawing import Discarded
 from nefrit.l5r.occurrences.entering import Entered
 from nefrit.l5r.occurrences.happenings import CARD_EFFECT, FRAMEWORK, Happening
 from nefrit.l5r.occurrences.honor import HonorLost
-from nefrit.l5r.occurrences.leaving import Left, leaving
+from nefrit.l5r.occurrences.leaving import Left
 from nefrit.l5r.occurrences.provinces import ProvinceBreaks
 from nefrit.l5r.standing import is_faceup
 from nefrit.l5r.state import (
@@ -91,8 +91,8 @@ def turn_faceup(game: L5R, card: int, seat: int) -> Procedure | None:
     """Turn a dynasty card faceup. A holding enters play by that (l5r.in-play.enters)."""
     turned = TurnedFaceup(card, seat)
     if game.faces[card].type == HOLDING and not game.lies_in(card, HOLDINGS):
-        return happen(game, turned, Entered(card, seat))
-    return happen(game, turned)
+        return game.happen(turned, Entered(card, seat))
+    return game.happen(turned)
 
 
 def refill(game: L5R, seat: int, slot: int, *, faceup: bool = False) -> Procedure | None:
@@ -100,7 +100,7 @@ def refill(game: L5R, seat: int, slot: int, *, faceup: bool = False) -> Procedur
 
     A holding in it counts (l5r.holding.no-refill-while-present). Broken ones are refilled too (l5r.break.still-usable).
     """
-    return Refill(seat, slot, faceup) if slot < STRONGHOLD_SLOT and not contents(game, seat, slot) else None
+    return None if contents(game, seat, slot) else Refill(seat, slot, faceup)
 
 
 class Refill(Procedure):
@@ -154,7 +154,7 @@ class NewDeck(Procedure):
 
         l5r.win.simultaneous
         """
-        return happen(game, *[HonorLost(NO_CARD, seat, EMPTY_DECK_COSTS) for seat in self.seats])
+        return game.happen(*[HonorLost(NO_CARD, seat, EMPTY_DECK_COSTS) for seat in self.seats])
 
     @step("l5r.empty-deck.reshuffle")
     def reshuffle(self, game: L5R) -> Flow:
@@ -224,7 +224,7 @@ def discard_together(
             leave.extend(leaving(game, card, source=source, by=by, how=how))
         else:
             leave.append(Discarded(card, seat, source=source, by=by, how=how))
-    return happen(game, *leave) if leave else None
+    return game.happen(*leave) if leave else None
 
 
 def faceup_in(game: L5R, seat: int, slot: int) -> tuple[int, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from nefrit.kernel.refusals import Refusal, refuse
 from nefrit.l5r.abilities import Use, abilities_of
@@ -11,6 +12,9 @@ from nefrit.l5r.constants import CONFLICT_TYPES, ELEMENTS, MILITARY, POLITICAL
 from nefrit.l5r.state import L5R, PROVINCES
 from nefrit.l5r.trees import ACTION, REACTION
 from nefrit.l5r.values import opponent_of
+
+TARGETING: Final = ("choose-target", "choose-next-target", "choose-targets")
+"""The questions for a target of an ability."""
 
 
 def topics(game: L5R, seat: int) -> dict[str, list[Refusal]]:
@@ -48,7 +52,7 @@ def why_not_chosen(game: L5R, seat: int, card: int) -> list[Refusal] | None:
     if prompt == "choose-defenders":
         return list(defense_refusals(game, card))
     use = game.running(Use)
-    if prompt in ("choose-target", "choose-targets") and use is not None and len(use.chosen) < len(use.ability.targets):
+    if prompt in TARGETING and use is not None and len(use.chosen) < len(use.ability.targets):
         return why_no_target(game, use, card)
     return None
 

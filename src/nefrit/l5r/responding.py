@@ -10,9 +10,9 @@ from nefrit.kernel.procedures import Procedure
 from nefrit.kernel.refusals import first
 from nefrit.l5r.abilities import Use, refusals_of_effect, refusals_of_restrictions
 from nefrit.l5r.effects import Do, Who
-from nefrit.l5r.happening import Happen
 from nefrit.l5r.occurrences.kinds import HONORS
 from nefrit.l5r.occurrences.playing import EventResolved
+from nefrit.l5r.simultaneous import Simultaneous
 from nefrit.l5r.state import L5R
 from nefrit.l5r.verbs import Cause, able, occurrences
 
@@ -31,7 +31,7 @@ class CancelEffects(Effect):
 
         l5r.trigger.step-2-cancel-ends-sequence
         """
-        happening = game.frame(Happen)
+        happening = game.frame(Simultaneous)
         nth = _response(context).nth
         happening.imminent = tuple([number for number in happening.imminent if number != nth])
         return None
@@ -73,7 +73,7 @@ def _replace(game: L5R, context: Context, made: tuple[Occurrence, ...]) -> None:
     (l5r.replacement.timing, l5r.replacement.most-recent-wins).
     """
     use = _response(context)
-    happening = game.frame(Happen)
+    happening = game.frame(Simultaneous)
     if use.ability.when is not None and use.ability.when.would:
         happening.change(use.nth, made)
     else:

@@ -10,7 +10,6 @@ from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.procedures import Procedure
 from nefrit.l5r.conflict import Declare, declarations
 from nefrit.l5r.constants import ELEMENTS, END_OF_PHASE, NOBODY
-from nefrit.l5r.happening import happen
 from nefrit.l5r.occurrences.conflicts import RingClaimed
 from nefrit.l5r.occurrences.fate import FateGained
 from nefrit.l5r.occurrences.happenings import CARD_EFFECT, Happening
@@ -112,7 +111,7 @@ class SwitchContestedRing(Effect):
             return None
         ring = ELEMENTS.index(str(context.answer))
         by, source = context.seat, context.source
-        return happen(game, RingSwitched(seat=by, amount=ring, source=source, by=by, how=CARD_EFFECT))
+        return game.happen(RingSwitched(seat=by, amount=ring, source=source, by=by, how=CARD_EFFECT))
 
 
 class TypeChanged(Happening):
@@ -149,7 +148,7 @@ class ChangeConflictType(Effect):
     def apply(self, game: L5R, context: Context) -> Procedure | None:
         """Change it; who cannot participate any more is sent home (l5r.dash.removed-home-bowed)."""
         by, source = context.seat, context.source
-        return happen(game, TypeChanged(seat=by, amount=self.type(game), source=source, by=by, how=CARD_EFFECT))
+        return game.happen(TypeChanged(seat=by, amount=self.type(game), source=source, by=by, how=CARD_EFFECT))
 
 
 class ClaimedRingSwitched(Happening):
@@ -202,9 +201,9 @@ class SwitchClaimedRing(Effect):
         table.ring_fate = replaced(table.ring_fate, new, 0)
         switched = ClaimedRingSwitched(context.seat, back, new, context.source)
         if not fate:
-            return happen(game, switched)
+            return game.happen(switched)
         gained = FateGained(seat=context.seat, amount=fate, source=context.source, by=context.seat, how=CARD_EFFECT)
-        return happen(game, switched, gained)
+        return game.happen(switched, gained)
 
 
 NO_SUCH_CONFLICT: Final = Standing("declare-element", on=())

@@ -9,7 +9,6 @@ from nefrit.kernel.decisions import NO_CARD, PASS, choose
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.l5r.constants import AIR, EARTH, ELEMENTS, FIRE, HONORED, NO_RING, NOBODY, WATER
-from nefrit.l5r.happening import happen
 from nefrit.l5r.occurrences.bowing import Bowed, Readied
 from nefrit.l5r.occurrences.drawing import Discarded, Drawn
 from nefrit.l5r.occurrences.fate import FateRemoved
@@ -103,7 +102,7 @@ class ResolveRing(Procedure):
     def resolve(self, game: L5R) -> Flow:
         """Resolve it so."""
         assert isinstance(self.chosen, tuple)
-        return _resolve(game, self.seat, self.chosen)
+        return None if self.chosen == NOT else _resolve(game, self.seat, self.chosen)
 
 
 class ResolveRings(Procedure):
@@ -193,6 +192,7 @@ def ways(game: L5R, seat: int, element: int) -> list[Move]:
         taken = [(f"{name}-take", NO_CARD)] if game.seats[opponent_of(seat)].honor else []
         return [*taken, (f"{name}-gain", NO_CARD)]
     if element == EARTH:
+        # l5r.ring-effect.earth
         return [(name, NO_CARD)]
     if element == FIRE:
         # l5r.ring-effect.fire, l5r.personal-honor.already-honored, l5r.personal-honor.already-dishonored
@@ -203,7 +203,7 @@ def ways(game: L5R, seat: int, element: int) -> list[Move]:
         readies = [(f"{name}-ready", card) for card in everybody if pieces[card].bowed]
         bows = [card for card in everybody if not pieces[card].bowed and pieces[card].fate == 0]
         return [*readies, *((f"{name}-bow", card) for card in bows)]
-    # l5r.ring-effect.void
+    # l5r.ring-effect.void, l5r.cannot.absolute
     fated = [card for card in everybody if pieces[card].fate > 0]
     return [(name, card) for card in fated if not is_forbidden(game, "lose-fate", card, by=seat)]
 
@@ -220,23 +220,21 @@ def _resolve(game: L5R, seat: int, move: Move) -> Procedure | None:
         # l5r.take.tokens: what is taken is what there is.
         amount = min(1, game.seats[opponent].honor)
         lost = HonorLost(seat=opponent, amount=amount, by=seat, how=RING_EFFECT)
-        return happen(game, lost, HonorGained(seat=seat, amount=amount, by=seat, how=RING_EFFECT))
+        return game.happen(lost, HonorGained(seat=seat, amount=amount, by=seat, how=RING_EFFECT))
     if verb == "air-gain":
-        return happen(game, HonorGained(seat=seat, amount=2, by=seat, how=RING_EFFECT))
+        return game.happen(HonorGained(seat=seat, amount=2, by=seat, how=RING_EFFECT))
     if verb == "earth":
         return EarthRing(seat)
-    controller = game.pieces[card].controller if card in game.pieces else seat
+    controller = game.pieces[card].controller
     if verb == "fire-honor":
-        return happen(game, Honored(card, controller, by=seat, how=RING_EFFECT))
+        return game.happen(Honored(card, controller, by=seat, how=RING_EFFECT))
     if verb == "fire-dishonor":
-        return happen(game, Dishonored(card, controller, by=seat, how=RING_EFFECT))
+        return game.happen(Dishonored(card, controller, by=seat, how=RING_EFFECT))
     if verb == "water-ready":
-        return happen(game, Readied(card, controller, by=seat, how=RING_EFFECT))
+        return game.happen(Readied(card, controller, by=seat, how=RING_EFFECT))
     if verb == "water-bow":
-        return happen(game, Bowed(card, controller, by=seat, how=RING_EFFECT))
-    if verb == "void":
-        return happen(game, FateRemoved(card, controller, 1, by=seat, how=RING_EFFECT))
-    return None
+        return game.happen(Bowed(card, controller, by=seat, how=RING_EFFECT))
+    return game.happen(FateRemoved(card, controller, 1, by=seat, how=RING_EFFECT))
 
 
 class DrawnByRing(Drawn):
@@ -274,7 +272,7 @@ class EarthRing(Procedure):
         hand = game.zone(HAND, opponent)
         if hand:
             parts.append(Discarded(random_card(game.chance, hand), opponent, by=self.seat, how=RING_EFFECT))
-        return happen(game, *parts) if parts else None
+        return game.happen(*parts) if parts else None
 
 
 def random_card(chance: Chance, cards: tuple[int, ...]) -> int:

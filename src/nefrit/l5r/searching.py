@@ -15,9 +15,9 @@ from nefrit.kernel.refusals import Refusal, refuse
 from nefrit.l5r.constants import ATTACHMENT, CHARACTER, END_OF_CONFLICT, EVENT
 from nefrit.l5r.costs import CANNOT_PAY
 from nefrit.l5r.filters import accepted, are
-from nefrit.l5r.happening import happen
 from nefrit.l5r.occurrences.drawing import Discarded
 from nefrit.l5r.occurrences.happenings import COST, Happening
+from nefrit.l5r.simultaneous import AbilityContext
 from nefrit.l5r.standing import establish
 from nefrit.l5r.state import CONFLICT_DECK, HAND, L5R
 from nefrit.l5r.trees import Filter, Payment, Standing
@@ -257,9 +257,7 @@ class TakeNamed(Effect):
 
     def can(self, game: L5R, context: Context) -> bool:
         """Where costs are ignored, nothing has been named."""
-        from nefrit.l5r.abilities import Use
-
-        return not isinstance(context, Use) or not context.copied
+        return not isinstance(context, AbilityContext) or not context.copied
 
     def wanted(self, game: L5R, context: Context) -> list[int]:
         """Those of the named type that are still in the deck (l5r.faq.test-of-skill-cannot-fetch-itself)."""
@@ -285,20 +283,16 @@ class TakeNamed(Effect):
         for card in taken:
             game.occur(AddedToHand(card, context.seat, source=context.source, by=context.seat))
         made = [Discarded(card, context.seat, source=context.source, by=context.seat) for card in rest]
-        return happen(game, *made) if made else None
+        return game.happen(*made) if made else None
 
 
 def named_by(context: Context) -> str:
     """The card type that was named as a cost of an ability."""
-    from nefrit.l5r.abilities import Use
-
-    assert isinstance(context, Use)
-    return next(str(word) for word in context.with_what if word in CARD_TYPES)
+    assert isinstance(context, AbilityContext)
+    return next(str(word) for word in context.paid_with if word in CARD_TYPES)
 
 
 def revealed_by(context: Context) -> tuple[int, ...]:
     """The cards that were revealed as a cost of an ability."""
-    from nefrit.l5r.abilities import Use
-
-    assert isinstance(context, Use)
+    assert isinstance(context, AbilityContext)
     return context.targets

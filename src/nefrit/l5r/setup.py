@@ -107,7 +107,6 @@ class SetUp(Procedure):
             game.edit_piece(card).slot = STRONGHOLD_SLOT
         for card in (*game.zone(STRONGHOLDS, seat), *game.zone(ROLES, seat)):
             game.reveal(card)
-        self.placed = ()
         self.next_player("choose_provinces")
         return None
 

@@ -143,7 +143,7 @@ def lacks_printed_traits(game: L5R, card: int) -> bool:
 def effects_on(game: L5R, what: str, card: int) -> list[InForce]:
     """The standing effects of this name that apply to a card now (l5r.constant.conditional).
 
-    l5r.lasting.persists-beyond-source
+    l5r.lasting.persists-beyond-source, l5r.lasting.locked-in-set, l5r.gain.characteristics
     """
     found: list[InForce] = []
     pieces = game.pieces
@@ -317,17 +317,17 @@ def is_forbidden(game: L5R, what: str, card: int, by: int = -1, kind: str = "") 
     l5r.immune.card-only, l5r.immune.existing-lasting-effects-stay
     """
     standing = game.memo.standing or _all(game)
-    if what not in standing:
-        return False
-    for in_force in effects_on(game, what, card):
+    forbidden = False
+    for in_force in effects_on(game, what, card) if what in standing else ():
         effect = in_force.effect
         if isinstance(effect, Forbids):
             # l5r.immune.costs-still-payable: costs and the framework are nobody's effects.
             if effect.by_opponent and by != 1 - in_force.context.seat:
                 continue
             if not effect.only or kind in effect.only:
-                return True
-    return False
+                forbidden = True
+                break
+    return forbidden
 
 
 def granted(game: L5R, what: str, card: int) -> list[str | Triggered | Keyword]:

@@ -8,9 +8,9 @@ from typing import Final
 
 from nefrit.kernel.effects import Choose, Context, Effect
 from nefrit.kernel.refusals import Refusal, refuse
-from nefrit.l5r.happening import OfAbility
 from nefrit.l5r.players import YOU, seat_of
 from nefrit.l5r.provinces import contents
+from nefrit.l5r.simultaneous import AbilityContext
 from nefrit.l5r.standing import has_effects, is_faceup, is_forbidden
 from nefrit.l5r.state import CONFLICT_DISCARD, DYNASTY_DISCARD, HAND, L5R, PROVINCES
 from nefrit.l5r.trees import Aim, Filter, Triggered
@@ -91,7 +91,7 @@ class Chosen(Aim):
 
     def _effect(self, context: Context) -> Effect | None:
         """What would be done to the card, where that decides whether it can be chosen."""
-        return purpose(context.ability, self) if not self.reference and isinstance(context, OfAbility) else None
+        return purpose(context.ability, self) if not self.reference and isinstance(context, AbilityContext) else None
 
     def _refusals(
         self, game: L5R, context: Context, card: int, effect: Effect | None, guarded: bool
@@ -159,22 +159,17 @@ class Worth(Chosen):
         """Each choice limits the next."""
         return True
 
-    def candidates(self, game: L5R, context: Context) -> tuple[int, ...]:
-        """Those that can still be added; of a unique character only one copy."""
-        from nefrit.l5r.abilities import Use
-
-        picked = context.picked if isinstance(context, Use) else ()
-        left = self.total - sum(game.faces[card].cost or 0 for card in picked)
-        names = {game.faces[card].name for card in picked if game.faces[card].unique}
-        if len(picked) >= self.most:
-            return ()
-        return tuple(
-            [
-                card
-                for card in super().candidates(game, context)
-                if card not in picked and (game.faces[card].cost or 0) <= left and game.faces[card].name not in names
-            ]
-        )
+    def _refusals(
+        self, game: L5R, context: Context, card: int, effect: Effect | None, guarded: bool
+    ) -> tuple[Refusal, ...]:
+        """What is not asked for besides: a card for which nothing is left, and a second copy of a unique character."""
+        picked = context.picked if isinstance(context, AbilityContext) else ()
+        left = self.total - sum(game.faces[other].cost or 0 for other in picked)
+        face = game.faces[card]
+        is_copy = face.unique and any(game.faces[other].name == face.name for other in picked)
+        if card in picked or len(picked) >= self.most or (face.cost or 0) > left or is_copy:
+            return NOT_ASKED_FOR
+        return super()._refusals(game, context, card, effect, guarded)
 
     def has(self, game: L5R, context: Context, count: int) -> bool:
         """One is enough."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass, fields
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from nefrit.kernel.effects import Condition, Context, Cost, Effect, Node, Target
+from nefrit.kernel.effects import AllOf, Condition, Context, Cost, Effect, Node, Target
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.plain import Value
 from nefrit.kernel.values import ADD
@@ -132,8 +132,6 @@ class Triggered(Node):
     @cached_property
     def is_peaceful_action(self) -> bool:
         """Whether it is an action that might be used while no conflict is being resolved."""
-        from nefrit.l5r.conditions import is_only_in_conflicts
-
         return self.type == ACTION and not is_only_in_conflicts(self.condition)
 
     @cached_property
@@ -155,9 +153,35 @@ def _is_about_payment(node: object) -> bool:
     return getattr(node, "who", "") == PAID or any(_is_about_payment(getattr(node, one.name)) for one in fields(node))
 
 
+KEYWORD_ABILITIES: Final[dict[str, Triggered]] = {}
+"""The abilities that keywords stand for, by keyword; `keyword_abilities` declares them."""
+
+
+def is_only_in_conflicts(condition: Condition | None) -> bool:
+    """Whether a condition can hold only while a conflict is being resolved, so that else it need not be asked."""
+    if isinstance(condition, AllOf):
+        return any(is_only_in_conflicts(one) for one in condition.conditions)
+    return isinstance(condition, L5RCondition) and condition.only_in_conflicts
+
+
+@dataclass(frozen=True)
+class L5RCondition(Condition):
+    """A condition of this game that may need a conflict."""
+
+    @property
+    def only_in_conflicts(self) -> bool:
+        """Whether it can hold only while a conflict is being resolved."""
+        return False
+
+
 @dataclass(frozen=True)
 class Filter(Node):
     """Tells which cards are meant: attacking characters, Bushi, cards you control."""
+
+    @property
+    def reach(self) -> int:
+        """Where the cards can be that it accepts, so that others need not be looked at."""
+        return ANYWHERE
 
     def accepts(self, game: L5R, context: Context, card: int) -> bool:
         """Whether the card is one of them, as seen by whoever uses the ability."""
@@ -191,14 +215,12 @@ class Standing(Node):
     @cached_property
     def reach(self) -> int:
         """Where a constant effect can find its cards, so that others need not be looked at."""
-        from nefrit.l5r.filters import Is
-
         if self.on is None:
             return ITSELF
-        words = [one.word for one in self.on if isinstance(one, Is)]
-        if "attached" in words:
+        reached = [one.reach for one in self.on]
+        if ITS_PARENT in reached:
             return ITS_PARENT
-        return ATTACKED_PROVINCE if "attacked province" in words else ANYWHERE
+        return ATTACKED_PROVINCE if ATTACKED_PROVINCE in reached else ANYWHERE
 
 
 @dataclass(frozen=True)
@@ -230,8 +252,6 @@ class Grants(Standing):
     @cached_property
     def listens(self) -> int:
         """To which kinds of occurrences a gained ability or keyword responds."""
-        from nefrit.l5r.keyword_abilities import KEYWORD_ABILITIES
-
         gained = KEYWORD_ABILITIES.get(self.granted.word) if isinstance(self.granted, Keyword) else self.granted
         return gained.listens if isinstance(gained, Triggered) else 0
 

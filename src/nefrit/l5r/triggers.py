@@ -23,7 +23,6 @@ from nefrit.l5r.constants import (
     PHASES,
 )
 from nefrit.l5r.filters import Is, accepted, parent_of
-from nefrit.l5r.happening import Happen
 from nefrit.l5r.occurrences.bowing import Bowed
 from nefrit.l5r.occurrences.conflicts import ConflictDeclared, ConflictEnds, ConflictWon, RingClaimed
 from nefrit.l5r.occurrences.happenings import CARD_EFFECT, RING_EFFECT, Happening
@@ -45,6 +44,7 @@ from nefrit.l5r.occurrences.moving import Committed, Moved
 from nefrit.l5r.occurrences.phases import PhaseBegins, PhaseEnds
 from nefrit.l5r.players import YOU, YOUR_OPPONENT, player_meant
 from nefrit.l5r.rings import elements_of_conflict
+from nefrit.l5r.simultaneous import Simultaneous
 from nefrit.l5r.state import L5R
 from nefrit.l5r.trees import Filter, Trigger
 from nefrit.l5r.values import is_character, opponent_of
@@ -305,7 +305,7 @@ class MovesIn(Trigger):
 
     def matches(self, game: L5R, occurrence: Occurrence, context: Context) -> bool:
         """To the conflict, not home."""
-        happening = game.running(Happen)
+        happening = game.running(Simultaneous)
         if self.one_or_more and happening is not None and isinstance(context, Use):
             before = [happening.occurrences[nth] for nth in happening.imminent if nth < context.nth]
             if any(self._fits(game, other, context) for other in before):

@@ -75,7 +75,10 @@ def skill(game: L5R, card: int, type: int) -> int:
 
 
 def _skill(game: L5R, card: int, type: int) -> int:
-    """Its skill with everything that modifies it, bowed or not (l5r.attachment.modifiers-on-bowed-character)."""
+    """Its skill with everything that modifies it, bowed or not (l5r.attachment.modifiers-on-bowed-character).
+
+    A dash stays 0 (l5r.dash.treated-as-zero-1-5, l5r.dash.treated-as-zero-1-0).
+    """
     base = base_skill(game, card, type)
     if base is None:
         return 0
@@ -148,7 +151,10 @@ def glory(game: L5R, card: int) -> int:
 
 
 def strength(game: L5R, province: int) -> int:
-    """The strength of a province with the holdings and the stronghold in it (l5r.anatomy.strength-bonus)."""
+    """The strength of a province with the holdings and the stronghold in it (l5r.anatomy.strength-bonus).
+
+    What else modifies it counts while it applies (l5r.constant.conditional).
+    """
     piece = game.pieces[province]
     owner = piece.controller
     # l5r.holding.modifies-province-strength

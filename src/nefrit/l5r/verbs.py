@@ -7,11 +7,11 @@ from typing import Final, final
 
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.l5r.constants import AT_HOME, HONORED, NOBODY, ORDINARY, PROVINCE, STRONGHOLD
+from nefrit.l5r.leaving import leaving
 from nefrit.l5r.occurrences.bowing import Bowed, Readied
 from nefrit.l5r.occurrences.drawing import own_deck
 from nefrit.l5r.occurrences.fate import FateGained, FatePlaced, FateRemoved
 from nefrit.l5r.occurrences.happenings import CARD_EFFECT, COST
-from nefrit.l5r.occurrences.leaving import leaving
 from nefrit.l5r.occurrences.moving import Moved
 from nefrit.l5r.occurrences.personal_honor import Dishonored, Honored, StatusDiscarded
 from nefrit.l5r.occurrences.provinces import TurnedFacedown
@@ -99,7 +99,10 @@ def _can_turn_facedown(game: L5R, cause: Cause, card: int, amount: int) -> bool:
 
 
 def _turned_facedown(game: L5R, cause: Cause, card: int, amount: int) -> tuple[Occurrence, ...]:
-    """A holding is in play only as long as it is faceup (l5r.holding.faceup-active)."""
+    """A holding is in play only as long as it is faceup (l5r.holding.faceup-active).
+
+    l5r.facedown-province.entities-swap
+    """
     turned = _made(TurnedFacedown, game, cause, card)
     if game.faces[card].type == PROVINCE:
         return (turned,)

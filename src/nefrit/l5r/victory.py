@@ -19,19 +19,24 @@ def check_victory(game: L5R) -> None:
     """
     if game.outcome is not None:
         return
-    # Nearly always nobody is near to it, and that is quickly seen.
-    first, second = game.seats
-    if 0 < first.honor < HONOR_TO_WIN and 0 < second.honor < HONOR_TO_WIN:
-        for card in game.memo.stronghold_provinces or _stronghold_provinces(game):
-            if game.pieces[card].broken:
-                break
-        else:
-            return
+    if _is_open(game):
+        return
     for seat in player_order(game):
         why = _victory_of(game, seat)
         if why:
             game.finish([seat], why, why.rpartition(".")[2])
             return
+
+
+def _is_open(game: L5R) -> bool:
+    """Whether nobody is near to winning: nearly always it is so, and that is quickly seen."""
+    first, second = game.seats
+    if not 0 < first.honor < HONOR_TO_WIN or not 0 < second.honor < HONOR_TO_WIN:
+        return False
+    for card in game.memo.stronghold_provinces or _stronghold_provinces(game):  # noqa: SIM110 - a generator costs more
+        if game.pieces[card].broken:
+            return False
+    return True
 
 
 def _stronghold_provinces(game: L5R) -> tuple[int, ...]:
@@ -44,7 +49,8 @@ def _stronghold_provinces(game: L5R) -> tuple[int, ...]:
     return found
 
 
-def _victory_of(game: L5R, seat: int) -> str:
+def _victory_of(game: L5R, seat: int) -> str | None:
+    """The rule by which a player has won; None if the player has not."""
     opponent = 1 - seat
     for card in _stronghold_provinces(game):
         if game.pieces[card].broken and game.pieces[card].controller == opponent:
@@ -55,4 +61,4 @@ def _victory_of(game: L5R, seat: int) -> str:
             return "l5r.win.25-honor"
         if game.seats[opponent].honor <= 0:
             return "l5r.win.zero-honor"
-    return ""
+    return None

@@ -18,7 +18,6 @@ from nefrit.l5r.abilities import (
 )
 from nefrit.l5r.constants import PROVINCE
 from nefrit.l5r.guessing import might_act, might_respond
-from nefrit.l5r.happening import Happen, happen
 from nefrit.l5r.listening import (
     FORCED_ONES,
     FORCED_REACTIONS,
@@ -37,6 +36,7 @@ from nefrit.l5r.playing import (
     playable_from_hand,
     playable_from_provinces,
 )
+from nefrit.l5r.simultaneous import Simultaneous
 from nefrit.l5r.standing import cards_with_changed_text, gained_kinds, is_active
 from nefrit.l5r.state import HAND, L5R
 from nefrit.l5r.trees import REACTS
@@ -45,11 +45,12 @@ from nefrit.l5r.values import is_edition_1_0, opponent_of
 Move = tuple[Value, ...]
 
 
-def responses(game: L5R, happening: Happen, timing: int, seat: int) -> list[Move]:
+def responses(game: L5R, happening: Simultaneous, timing: int, seat: int) -> list[Move]:
     """The interrupts or reactions that a player can use now, as moves `("respond", card, index, occurrence)`.
 
     l5r.interrupt.multi-use-each-occurrence, l5r.interrupt.multi-use-once-per-occurrence,
-    l5r.reaction.multi-use-each-occurrence, l5r.reaction.multi-use-once-per-occurrence
+    l5r.reaction.multi-use-each-occurrence, l5r.reaction.multi-use-once-per-occurrence,
+    l5r.interrupt.only-on-condition, l5r.reaction.only-on-condition
     """
     found: list[Move] = []
     memo = game.memo
@@ -117,7 +118,7 @@ def respond(game: L5R, move: Value) -> Procedure:
     """Begin the response that a move names."""
     assert isinstance(move, tuple)
     _, card, index, nth = move
-    happening = game.frame(Happen)
+    happening = game.frame(Simultaneous)
     happening.answered = (*happening.answered, move)
     return Use(game.place(card)[1], card, abilities_of(game, card)[index], happening.occurrences[nth], nth)
 
@@ -140,7 +141,7 @@ class Respond(Window):
 
     def options(self, game: L5R, seat: int) -> tuple[Value, ...]:
         """The responses of this timing to what is happening."""
-        happening = game.running(Happen)
+        happening = game.running(Simultaneous)
         return tuple(responses(game, happening, self.timing, seat)) if happening is not None else ()
 
     def called(self) -> str:
@@ -149,12 +150,12 @@ class Respond(Window):
 
     def about(self, game: L5R) -> tuple[str, ...]:
         """What can be responded to."""
-        happening = game.within(Happen)
+        happening = game.within(Simultaneous)
         return tuple([happening.occurrences[nth].message for nth in happening.imminent])
 
     def could_act(self, game: L5R, seat: int) -> bool:
         """Others must expect a response wherever some card of the game is one."""
-        happening = game.running(Happen)
+        happening = game.running(Simultaneous)
         if happening is None:
             return False
         return might_respond(game, [happening.occurrences[nth] for nth in happening.imminent], self.timing)
@@ -196,7 +197,7 @@ class Forced(OneByOne):
 
     def due(self, game: L5R) -> tuple[Value, ...]:
         """Those whose condition is met and that have not resolved yet."""
-        happening = game.running(Happen)
+        happening = game.running(Simultaneous)
         if happening is None:
             return ()
         return tuple(move for seat in (0, 1) for move in responses(game, happening, self.timing, seat))
@@ -213,7 +214,7 @@ class ForcedBy10(Forced):
     rule = "l5r.forced.first-player-orders-1-0"
 
 
-def response_window(game: L5R, happening: Happen, timing: int) -> Procedure | None:
+def response_window(game: L5R, happening: Simultaneous, timing: int) -> Procedure | None:
     """The window for responses of this timing to what is happening, if anybody has one to begin with."""
     nobody_can = not responses(game, happening, timing, 0) and not responses(game, happening, timing, 1)
     if nobody_can and (not game.header.stops or timing in FORCED_ONES):
@@ -293,5 +294,5 @@ class DynastyWindow(Window):
         player.passed_dynasty = True
         # l5r.step-1-4.first-to-pass-gains-fate
         if not game.seats[opponent_of(seat)].passed_dynasty:
-            return happen(game, FateGained(NO_CARD, seat, 1))
+            return game.happen(FateGained(NO_CARD, seat, 1))
         return None

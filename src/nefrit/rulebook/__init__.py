@@ -1,7 +1,6 @@
 """The rules of the games as data, and where each of them lives in the code and is proved by a test."""
 
 from nefrit.rulebook.catalog import (
-    GAMES,
     KINDS,
     BrokenCatalog,
     Catalog,
@@ -12,12 +11,13 @@ from nefrit.rulebook.catalog import (
     UnknownGame,
     UnknownRule,
     catalog,
+    games,
+    has_catalog,
 )
 from nefrit.rulebook.links import Citation, Link, links, unknown_citations
 from nefrit.rulebook.sources import UnreadableSource
 
 __all__ = [
-    "GAMES",
     "KINDS",
     "BrokenCatalog",
     "Catalog",
@@ -31,6 +31,8 @@ __all__ = [
     "UnknownRule",
     "UnreadableSource",
     "catalog",
+    "games",
+    "has_catalog",
     "links",
     "unknown_citations",
 ]

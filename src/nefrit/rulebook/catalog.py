@@ -1,11 +1,12 @@
 """The rule catalog of each game: every rule of its documents under an id, in our own words.
 
-A catalog is data of the package, `rules.toml` in the directory of its game. The rules come from published documents.
+A catalog is data of the package of its game, whose manifest says where it is. The rules come from published documents.
 Where those are silent, damaged or disagree, a decision of this project fills the gap; it has an id and is cited just
 like a rule.
 """
 
 import dataclasses
+import re
 import tomllib
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -17,10 +18,8 @@ from typing import TypeVar
 
 import msgspec
 
+from nefrit.manifest import file_at, manifest_of, manifests
 from nefrit.rulebook.suggest import did_you_mean
-
-GAMES = ("l5r", "senjutsu", "imperium", "invasion")
-"""The names of the games that have a catalog."""
 
 KINDS = frozenset(
     {
@@ -48,7 +47,8 @@ class UnknownGame(LookupError):
     """There is no catalog for the game that was asked for."""
 
     def __init__(self, game: str) -> None:
-        super().__init__(f"There is no game {game!r}, only {', '.join(GAMES)}.{did_you_mean(game, GAMES)}")
+        known = games()
+        super().__init__(f"There is no game {game!r}, only {', '.join(known)}.{did_you_mean(game, known)}")
 
 
 class UnknownRule(LookupError):
@@ -113,7 +113,10 @@ class Decision:
 
 @dataclass(frozen=True)
 class Catalog:
-    """All rules of one game in the order of its documents, and the decisions that hold in it."""
+    """All rules of one game in the order of its documents, and the decisions that hold in it.
+
+    Ids begin with the name of the game. A variation of the game, under a name of its own, may have the same catalog.
+    """
 
     game: str
     title: str
@@ -150,29 +153,41 @@ class Catalog:
         return found
 
 
+def games() -> tuple[str, ...]:
+    """The names of the games that have a catalog."""
+    return tuple([name for name, manifest in manifests().items() if manifest.rulebook])
+
+
 def catalog(game: str) -> Catalog:
     """Return the catalog of a game, with its own decisions and those that hold in every game."""
-    if game not in GAMES:
+    place = manifest_of(game).rulebook
+    if not place:
         raise UnknownGame(game)
-    return _packaged(game)
+    return _packaged(place)
+
+
+def has_catalog(game: str) -> bool:
+    """Whether a game has a catalog."""
+    return bool(manifest_of(game).rulebook)
 
 
 @cache
-def _packaged(game: str) -> Catalog:
-    package = files("nefrit")
-    own = read_catalog(package.joinpath(game, "rules.toml"), game)
-    common = read_decisions(package.joinpath("rulebook", "decisions.toml"), "all")
-    lines = read_lines(package.joinpath(game, "lines.toml"), own)
-    return dataclasses.replace(own, decisions=own.decisions + common, lines=lines)
+def _packaged(place: str) -> Catalog:
+    own = read_catalog(file_at(place))
+    common = read_decisions(files("nefrit.rulebook").joinpath("decisions.toml"), "all")
+    lines = file_at(re.sub("[^:/]+$", "lines.toml", place))
+    return dataclasses.replace(
+        own, decisions=own.decisions + common, lines=read_lines(lines, own) if lines.is_file() else {}
+    )
 
 
-def read_catalog(file: Traversable | Path, game: str) -> Catalog:
+def read_catalog(file: Traversable | Path) -> Catalog:
     """Read the catalog of a game from a TOML file, or raise `BrokenCatalog` with the file and what is wrong in it."""
     data = _parsed(file)
     _only_keys(data, ("game", "title", "document", "rule", "decision"), str(file))
-    title = data.get("title")
-    if data.get("game") != game or not isinstance(title, str):
-        raise BrokenCatalog(f"{file}: it must begin with game = {game!r} and a title")
+    game, title = data.get("game"), data.get("title")
+    if not isinstance(game, str) or not re.fullmatch("[a-z0-9-]+", game) or not isinstance(title, str):
+        raise BrokenCatalog(f"{file}: it must begin with the name of the game in small letters, and a title")
     read = Catalog(
         game=game,
         title=title,

@@ -11,21 +11,27 @@ import re
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
-from nefrit.rulebook.catalog import GAMES, Decision, Rule, catalog
+from nefrit.manifest import manifest_of
+from nefrit.rulebook.catalog import Decision, Rule, catalog, games
 from nefrit.rulebook.marks import marks, parsed
-from nefrit.rulebook.sources import Source, checkout
+from nefrit.rulebook.sources import NEFRIT, Source, checkout
 
 NEEDS_NO_TEST = frozenset({"component", "definition"})
 """Kinds of rules that need a place in the code, but have no behaviour that a test could prove."""
 
-_ID = rf"(?:{'|'.join(GAMES)}|decision)(?:\.[a-z0-9-]++){{2,}}+"
-# Possessive, so that a longer id is never taken for a shorter one; a full stop after an id only ends a sentence.
-_TOKEN = re.compile(rf"(?<![\w.-]){_ID}(?!\w|\.\w)")
-_WHOLE = re.compile(_ID)
-_QUOTED = re.compile(rf"""(?P<quote>["'])(?P<id>{_ID})(?P=quote)""")
 _MARKED_COMMENT = re.compile(r"#[ \t]*rules?:(?P<ids>.*)")
+
+
+@dataclass(frozen=True, slots=True)
+class Patterns:
+    """How the ids of some games are written: in the middle of a text, as a whole, in quotes."""
+
+    token: re.Pattern[str]
+    whole: re.Pattern[str]
+    quoted: re.Pattern[str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,15 +66,16 @@ class Citation:
 def links(game: str, root: Path | None = None) -> list[Link]:
     """Return every rule of a game, and after them the decisions, each with its places and tests.
 
-    `root` is the repository to look into; without it, it is the one this package runs from.
+    `root` is the repository to look into; without it, it is the one that the package of the game runs from.
     """
     entries = catalog(game).entries
+    written = _patterns((catalog(game).game,))
     # Dictionaries without values: sets that keep their order.
     code: dict[str, dict[str, None]] = {rule_id: {} for rule_id in entries}
     tests: dict[str, dict[str, None]] = {rule_id: {} for rule_id in entries}
-    where = checkout(root)
+    where = checkout(root, _package_of(game))
     for source in where.code():
-        for rule_id, line in _tokens(source.text):
+        for rule_id, line in _tokens(source.text, written):
             if rule_id in code:
                 code[rule_id][f"{source.path}:{line}"] = None
     for source in where.test_modules():
@@ -78,16 +85,21 @@ def links(game: str, root: Path | None = None) -> list[Link]:
     return [Link(entry, tuple(code[entry.id]), tuple(tests[entry.id])) for entry in entries.values()]
 
 
-def unknown_citations(root: Path | None = None) -> list[Citation]:
-    """Return the ids cited in the code or in the marks of tests that are in no catalog, in alphabetical order."""
-    known = {rule_id for game in GAMES for rule_id in catalog(game).entries}
+def unknown_citations(root: Path | None = None, package: str = NEFRIT) -> list[Citation]:
+    """Return the ids cited in the code or in the marks of tests that are in no catalog, in alphabetical order.
+
+    Of the code, only ids of games of the same package are looked at.
+    """
+    own = [catalog(game) for game in games() if _package_of(game) == package]
+    written = _patterns(tuple([book.game for book in own]))
+    known = {rule_id for book in own for rule_id in book.entries}
     unknown: defaultdict[str, list[str]] = defaultdict(list)
-    where = checkout(root)
+    where = checkout(root, package)
     for source in where.code():
         # Most files name known ids only; the rest alone are worth parsing.
-        if all(rule_id in known for rule_id, _ in _tokens(source.text)):
+        if all(rule_id in known for rule_id, _ in _tokens(source.text, written)):
             continue
-        for rule_id, line in _claimed(source):
+        for rule_id, line in _claimed(source, written):
             if rule_id not in known:
                 unknown[rule_id].append(f"{source.path}:{line}")
     for source in where.test_modules():
@@ -97,30 +109,46 @@ def unknown_citations(root: Path | None = None) -> list[Citation]:
     return [Citation(rule_id, tuple(dict.fromkeys(unknown[rule_id]))) for rule_id in sorted(unknown)]
 
 
-def _tokens(text: str) -> Iterator[tuple[str, int]]:
+def _package_of(game: str) -> str:
+    """The package that holds the catalog of a game, and with it the code of the game."""
+    return manifest_of(game).rulebook.partition(":")[0].partition(".")[0]
+
+
+@cache
+def _patterns(games: tuple[str, ...]) -> Patterns:
+    # Possessive, so that a longer id is never taken for a shorter one; a full stop after an id only ends a sentence.
+    id = rf"(?:{'|'.join(map(re.escape, (*games, 'decision')))})(?:\.[a-z0-9-]++){{2,}}+"
+    return Patterns(
+        token=re.compile(rf"(?<![\w.-]){id}(?!\w|\.\w)"),
+        whole=re.compile(id),
+        quoted=re.compile(rf"""(?P<quote>["'])(?P<id>{id})(?P=quote)"""),
+    )
+
+
+def _tokens(text: str, written: Patterns) -> Iterator[tuple[str, int]]:
     """Yield everything in a text that is written like an id, with its line."""
     line, end = 1, 0
-    for match in _TOKEN.finditer(text):
+    for match in written.token.finditer(text):
         line += text.count("\n", end, match.start())
         end = match.start()
         yield match.group(), line
 
 
-def _claimed(source: Source) -> Iterator[tuple[str, int]]:
+def _claimed(source: Source, written: Patterns) -> Iterator[tuple[str, int]]:
     """Yield what can only be meant as an id, with its line."""
     if source.path.endswith(".py"):
-        yield from _string_literals(parsed(source))
+        yield from _string_literals(parsed(source), written)
     for line, text in enumerate(source.text.split("\n"), start=1):
         if not source.path.endswith(".py"):
-            yield from ((match["id"], line) for match in _QUOTED.finditer(text))
+            yield from ((match["id"], line) for match in written.quoted.finditer(text))
         if comment := _MARKED_COMMENT.search(text):
-            yield from ((rule_id, line) for rule_id, _ in _tokens(comment["ids"]))
+            yield from ((rule_id, line) for rule_id, _ in _tokens(comment["ids"], written))
 
 
-def _string_literals(tree: ast.Module) -> Iterator[tuple[str, int]]:
+def _string_literals(tree: ast.Module, written: Patterns) -> Iterator[tuple[str, int]]:
     # The constant parts of an f-string are beginnings and ends of something longer.
     parts = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
     for node in ast.walk(tree):
         match node:
-            case ast.Constant(value=str() as text) if id(node) not in parts and _WHOLE.fullmatch(text):
+            case ast.Constant(value=str() as text) if id(node) not in parts and written.whole.fullmatch(text):
                 yield text, node.lineno

@@ -1,13 +1,12 @@
-"""The files in which rules are cited: the sources and data of the package, and its tests.
+"""The files in which rules are cited: the sources and data of the package of a game, and its tests.
 
 In a checkout of the repository both are there. An installed package has no tests.
 """
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
-
-import nefrit
 
 CODE_SUFFIXES = frozenset({".py", ".toml", ".ftl"})
 """The files of the package in which a rule can have its place."""
@@ -22,7 +21,10 @@ TEST_FILES = ("test_*.py", "*_test.py")
 """The names of files in which pytest looks for tests. A test elsewhere is never run and proves nothing."""
 
 
-PLACES = (Path("src", "nefrit"), Path("build", "compiled", "nefrit"))
+NEFRIT = "nefrit"
+"""The package of the games that come with Nefrit."""
+
+PLACES = (Path("src"), Path("build", "compiled"))
 """Where in a checkout the running package may be: its sources, or those that were compiled, which are the same."""
 
 
@@ -69,17 +71,24 @@ class Checkout:
             raise UnreadableSource(f"{shown}: it cannot be read ({error})") from error
 
 
-def checkout(root: Path | None = None) -> Checkout:
-    """Find the package and its tests in the repository at `root`, or those of the package that is running."""
+def checkout(root: Path | None = None, name: str = NEFRIT) -> Checkout:
+    """Find a package and its tests in the repository at `root`, or those of the package that is installed."""
     if root is None:
-        package = Path(nefrit.__file__).parent
-        root = next((root for place in PLACES if (root := _root_of(package, place))), None)
+        package = _folder_of(name)
+        root = next((root for place in PLACES if (root := _root_of(package, place / name))), None)
         if root is None:
             return Checkout(base=package.parent, package=package, tests=None)
-    package, tests = root / "src" / "nefrit", root / "tests"
+    package, tests = root / "src" / name, root / "tests"
     if not package.is_dir():
-        raise UnreadableSource(f"{root}: it has no src/nefrit, so it is not a checkout of this project")
+        raise UnreadableSource(f"{root}: it has no src/{name}, so it is not a checkout of this project")
     return Checkout(base=root, package=package, tests=tests if tests.is_dir() else None)
+
+
+def _folder_of(name: str) -> Path:
+    file = import_module(name).__file__
+    if file is None:
+        raise UnreadableSource(f"{name}: it is not a package with files of its own")
+    return Path(file).parent
 
 
 def _root_of(package: Path, place: Path) -> Path | None:

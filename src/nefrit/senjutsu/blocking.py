@@ -93,11 +93,10 @@ class PayForBlock(Procedure):
     """A defender may pay for more blocked hexes before it is seen whether the block holds.
 
     senjutsu.timing.block.1-extra-effects. Each block that is in force at the `initiative` of the attack is offered
-    once, for the least that its marked hexes cost now; `declined` are the cards of those that were not paid for.
+    once, for the least that its marked hexes cost now; `declined` are the numbers of those that were not paid for.
     """
 
     __slots__ = ("answer", "declined", "initiative", "seat")
-    card_fields = ("declined",)
     seat_fields = ("seat",)
 
     def __init__(self, seat: int, initiative: int) -> None:
@@ -107,23 +106,26 @@ class PayForBlock(Procedure):
         self.declined: tuple[int, ...] = ()
         self.answer: Value = None
 
-    def open_extra(self, game: Senjutsu) -> tuple[Guard, Extra] | None:
-        """The next block of the fighter to which something can be added, with the cheapest that can."""
-        for guard in guards_of(game, self.seat, self.initiative):
-            if guard.marked and guard.card not in self.declined:
+    def open_extra(self, game: Senjutsu) -> tuple[int, Guard, Extra] | None:
+        """The number of the next block of the fighter to which something can be added, with the cheapest that can."""
+        for number, guard in enumerate(guards_of(game, self.seat, self.initiative)):
+            if guard.marked and number not in self.declined:
                 able = [extra for extra in guard.block.extras if can_open(game, self.seat, extra.gate)]
                 if able:
-                    return guard, min(able, key=lambda extra: extra.gate.focus)
+                    return number, guard, min(able, key=lambda extra: extra.gate.focus)
         return None
 
     @step("senjutsu.timing.block.1-extra-effects")
     def ask(self, game: Senjutsu) -> Flow:
         """Whether to pay; what costs nothing is added at once."""
         found = self.open_extra(game)
-        if found is None or not found[1].gate.focus:
+        if found is None:
+            return None
+        _, guard, extra = found
+        if not extra.gate.focus:
             return None
         rule = "senjutsu.timing.block.1-extra-effects"
-        return asked(game, self, choose(self.seat, (YES, NO), "answer", rule, "pay-focus", found[0].card))
+        return asked(game, self, choose(self.seat, (YES, NO), "answer", rule, "pay-focus", guard.card))
 
     @step("senjutsu.timing.block.1-extra-effects")
     def add(self, game: Senjutsu) -> Flow:
@@ -131,11 +133,11 @@ class PayForBlock(Procedure):
         found = self.open_extra(game)
         if found is None:
             return None
-        guard, extra = found
+        number, guard, extra = found
         self.goto("ask")
         declined, self.answer = self.answer == NO, None
         if declined:
-            self.declined = (*self.declined, guard.card)
+            self.declined = (*self.declined, number)
             return None
         lose_focus(game, self.seat, extra.gate.focus)
         wider = guard.copy()
@@ -149,12 +151,11 @@ class PayForBlock(Procedure):
 class Blocked(Procedure):
     """What follows when a block has stopped an attack: counterattack, instants, the rest of the defence card.
 
-    senjutsu.timing.block.2b-blocked, senjutsu.success.block. `cards` are those whose blocks have held and whose rest is
-    still to be resolved.
+    senjutsu.timing.block.2b-blocked, senjutsu.success.block. So many of the blocks at this initiative have `held`;
+    the rest of so many has been resolved (`rested`).
     """
 
-    __slots__ = ("attacker", "cards", "initiative", "seat")
-    card_fields = ("cards",)
+    __slots__ = ("attacker", "held", "initiative", "rested", "seat")
     seat_fields = ("seat", "attacker")
 
     def __init__(self, seat: int, attacker: int, initiative: int) -> None:
@@ -162,7 +163,8 @@ class Blocked(Procedure):
         self.seat = seat
         self.attacker = attacker
         self.initiative = initiative
-        self.cards: tuple[int, ...] = ()
+        self.held = 0
+        self.rested = 0
 
     @step("senjutsu.timing.block.3-counter-check")
     def counter(self, game: Senjutsu) -> Flow:
@@ -172,7 +174,7 @@ class Blocked(Procedure):
         """
         from nefrit.senjutsu.counterattack import Counterattack
 
-        self.cards = tuple([guard.card for guard in guards_of(game, self.seat, self.initiative)])
+        self.held = len(guards_of(game, self.seat, self.initiative))
         if game.seats[self.seat].automated:
             # An automated opponent has struck back already (senjutsu.solo.counter.trigger).
             return None
@@ -186,8 +188,8 @@ class Blocked(Procedure):
         """
         set_hidden(game, self.seat, False)
         note_growth(game, self.seat)
-        for card in self.cards:
-            note_success(game, self.seat, card)
+        for guard in guards_of(game, self.seat, self.initiative)[: self.held]:
+            note_success(game, self.seat, guard.card)
         return None
 
     @step("senjutsu.timing.block.5-additional")
@@ -201,23 +203,21 @@ class Blocked(Procedure):
 
         decision.senjutsu.block-each
         """
-        if not self.cards:
+        left = guards_of(game, self.seat, self.initiative)[self.rested : self.held]
+        if not left:
             return None
-        card, *others = self.cards
-        self.cards = tuple(others)
+        guard = left[0]
+        self.rested += 1
         self.goto("rest")
-        for guard in guards_of(game, self.seat, self.initiative):
-            if guard.card == card:
-                used = guard.copy()
-                used.used = True
-                table = game.edit_table()
-                table.guards = tuple([used if other is guard else other for other in table.guards])
-                lines = tuple([line for line in guard.rest if not guard.used or isinstance(line, IfSuccessful)])
-                perform = Perform(self.seat, card, lines, self.initiative)
-                perform.success = True
-                perform.struck = (self.attacker,)
-                return perform
-        return None
+        used = guard.copy()
+        used.used = True
+        table = game.edit_table()
+        table.guards = tuple([used if other is guard else other for other in table.guards])
+        lines = tuple([line for line in guard.rest if not guard.used or isinstance(line, IfSuccessful)])
+        perform = Perform(self.seat, guard.card, lines, self.initiative)
+        perform.success = True
+        perform.struck = (self.attacker,)
+        return perform
 
     @step("senjutsu.timing.block.7-free-additional")
     def free(self, game: Senjutsu) -> Flow:

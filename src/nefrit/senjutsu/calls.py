@@ -44,6 +44,14 @@ def called(game: Senjutsu, *, at_end: bool = False) -> Procedure | None:
     return None if game.seats[seat].defeated else PlayingInstant(seat, moment)
 
 
+def ask_all(game: Senjutsu, procedure: Procedure, step: str, *, at_end: bool = False) -> Procedure | None:
+    """Ask the next who is to be asked; this step of the procedure comes again until nobody is left."""
+    answer = called(game, at_end=at_end)
+    if answer is not None:
+        procedure.goto(step)
+    return answer
+
+
 def may_stand(game: Senjutsu, seat: int) -> bool:
     """Whether a fighter who would be defeated can play a card that is played then."""
     from nefrit.senjutsu.instants import playable

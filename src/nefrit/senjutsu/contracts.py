@@ -65,7 +65,10 @@ class ContractFulfilled(Occurrence):
         self.contract = contract
 
     def happen(self, game: Senjutsu) -> None:
-        """With the last one its side wins at once, if none was discarded (senjutsu.solo.special.yojimbo-win)."""
+        """With the last one its side wins at once, if none was discarded (senjutsu.solo.special.yojimbo-win).
+
+        Cards may answer to it (senjutsu.instant.plain-timing-on-card).
+        """
         from nefrit.senjutsu.calls import call
         from nefrit.senjutsu.victory import members
 

@@ -103,9 +103,7 @@ class BattleForJapan(Definition):
     senjutsu.component.reference-cards, senjutsu.component.campaign-book.
     """
 
-    rulebook = "senjutsu"
     messages = ("nefrit.senjutsu.cards", "nefrit.senjutsu")
-    board = "nefrit.senjutsu.board:SenjutsuBoard"
 
     def __init__(self) -> None:
         super().__init__(
@@ -188,7 +186,7 @@ class BattleForJapan(Definition):
     def new_seat(self, header: Header, seat: int) -> Fighter:
         """A fighter as its character card says (senjutsu.setup.take-character); a companion; an automated opponent.
 
-        decision.senjutsu.companion
+        decision.senjutsu.companion, senjutsu.horde.opponents
         """
         if opponents.opponent_at(header, seat) is not None:
             return opponents.new_opponent(header, seat)

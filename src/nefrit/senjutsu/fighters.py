@@ -36,7 +36,10 @@ def fighters_of(header: Header) -> list[dict[str, Any]]:
 
 
 def deck_of(fighter: Mapping[str, Any], library: Library) -> Deck:
-    """The deck of a fighter: its own, or the signature deck of the character (senjutsu.deck.size)."""
+    """The deck of a fighter: its own, or the signature deck of the character (senjutsu.deck.size).
+
+    So it is with that of its companion (decision.senjutsu.companion).
+    """
     if CARDS not in fighter and WEAPON not in fighter:
         return signature_deck(fighter[CHARACTER])
     deck = from_options({key: fighter[key] for key in DECK_KEYS if key in fighter}, finder_of(library))

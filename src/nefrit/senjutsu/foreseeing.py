@@ -137,14 +137,18 @@ def ways_through(game: Senjutsu, perform: Perform, *, success: bool = False) -> 
         if key in seen:
             continue
         seen.add(key)
-        todo = _performing(way.game).todo
-        # senjutsu.collision.turn-end-scope
-        if not todo or way.game.seats[perform.seat].over:
+        todo = _left_to_do(way, perform.seat)
+        if not todo:
             ended.append(way)
             continue
         for then in _next_ways(way, todo[0]):
             heappush(waiting, (len(then.trail.path), next(number), then))
     return ended
+
+
+def _left_to_do(way: Way, seat: int) -> tuple[Effect, ...]:
+    """The lines that are left; none where the turn of the fighter has ended (senjutsu.collision.turn-end-scope)."""
+    return () if way.game.seats[seat].over else _performing(way.game).todo
 
 
 def _place(way: Way, seat: int) -> object:

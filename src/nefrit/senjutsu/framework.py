@@ -9,7 +9,7 @@ from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.refusals import Refusal, first, refuse
 from nefrit.kernel.state import NO_SEAT
-from nefrit.senjutsu.calls import called
+from nefrit.senjutsu.calls import ask_all
 from nefrit.senjutsu.companion import ChooseForCompanion, first_card
 from nefrit.senjutsu.constants import (
     AFTER_COUNTER,
@@ -36,7 +36,7 @@ from nefrit.senjutsu.passives import bears, borne, spendable_focus
 from nefrit.senjutsu.poison import remove_poison
 from nefrit.senjutsu.reports import RoundBegins, StunPlayed
 from nefrit.senjutsu.resolve import Resolving
-from nefrit.senjutsu.reveal import ChooseValue, PayForInitiative, Revealed, has_other_initiatives
+from nefrit.senjutsu.reveal import ChooseValue, PayForInitiative, Revealed, with_other_initiatives
 from nefrit.senjutsu.solo.decks import draw_facedown, reset_decks
 from nefrit.senjutsu.solo.rounds import sections_due
 from nefrit.senjutsu.state import (
@@ -113,7 +113,7 @@ class Rounds(Procedure):
                 card = first_card(game, seat)
                 if card is not None:
                     game.occur(Discarded(card, seat, facedown=True))
-        self.seats = tuple([seat for seat in by_advantage(game) if acts_before_drawing(game.seats[seat])])
+        self.seats = acting_before_drawing(game)
         return None
 
     @step("senjutsu.timing.round.2-before-draw")
@@ -140,10 +140,7 @@ class Rounds(Procedure):
         decision.senjutsu.last-stand, senjutsu.timing.round.4-after-draw
         """
         self.seats = tuple(by_advantage(game))
-        answer = called(game, at_end=True)
-        if answer is not None:
-            self.goto("answer_wounds")
-        return answer
+        return ask_all(game, self, "answer_wounds", at_end=True)
 
     def next_seat(self, again: str) -> int:
         """The fighter whose turn it is in a step that all go through, one after the other; the step comes again."""
@@ -227,7 +224,7 @@ class Rounds(Procedure):
                 game.edit_seat(seat).paid += cost
                 if game.faces[card].staked:
                     stake_contracts(game, seat, card)
-        self.seats = tuple([seat for seat in by_advantage(game) if has_other_initiatives(game, seat)])
+        self.seats = with_other_initiatives(game)
         return None
 
     @step("senjutsu.reveal.step3")
@@ -264,8 +261,7 @@ class Rounds(Procedure):
             for card in card_of(game, seat):
                 # A poison that had to be chosen does nothing more (senjutsu.poison.discard-after-effect).
                 is_poison = game.faces[card].card_class == POISON
-                sections = game.faces[card].sections[: sections_due(game, seat, card)]
-                for number, section in enumerate(() if is_poison else sections):
+                for number, section in enumerate(() if is_poison else sections_due(game, seat, card)):
                     if is_used(game, seat, section):
                         due.append(Due(seat, card, number, self.value(game, seat, number, section)))
         game.edit_table().due = tuple(due)
@@ -326,10 +322,7 @@ class Rounds(Procedure):
         senjutsu.golden.card-beats-rules
         """
         self.seats = tuple(by_advantage(game)) if game.pieces else ()
-        answer = called(game, at_end=True)
-        if answer is not None:
-            self.goto("answer_contracts")
-        return answer
+        return ask_all(game, self, "answer_contracts", at_end=True)
 
     @step("senjutsu.timing.end.effects")
     def end_lasting(self, game: Senjutsu) -> Flow:
@@ -438,9 +431,10 @@ def focus_for_choosing(game: Senjutsu, seat: int) -> int:
     return focus - sum([game.faces[card].focus for card in game.zone(CHOSEN, companion)])
 
 
-def acts_before_drawing(fighter: Fighter) -> bool:
-    """Whether there is anything that a fighter may do, or that is done for it, before cards are drawn."""
-    return bool(fighter.fulfilled) or fighter.drunk or fighter.owner != NO_SEAT
+def acting_before_drawing(game: Senjutsu) -> tuple[int, ...]:
+    """The fighters who may do something before cards are drawn, or for whom something is done, lowest first."""
+    fighters = [(seat, game.seats[seat]) for seat in by_advantage(game)]
+    return tuple([seat for seat, one in fighters if one.fulfilled or one.drunk or one.owner != NO_SEAT])
 
 
 class BeforeDrawing(Procedure):

@@ -378,7 +378,10 @@ class Searching(Procedure):
 
     @step("senjutsu.search.shuffle")
     def take(self, game: Senjutsu) -> Flow:
-        """Take it (senjutsu.search.to-hand); then shuffle."""
+        """Take it (senjutsu.search.to-hand); then shuffle. What must be taken is taken (decision.senjutsu.search).
+
+        What was found may be played (decision.senjutsu.found); some hands are open (senjutsu.golden.card-beats-rules).
+        """
         if self.chosen == NOTHING and not self.may_fail():
             self.chosen = next(iter(self.found(game)), NOTHING)
         if isinstance(self.chosen, int) and self.line.to_deck:

@@ -15,8 +15,9 @@ from nefrit.senjutsu.initiative import lowest_initiative
 from nefrit.senjutsu.lines import asks, does
 from nefrit.senjutsu.passives import is_immune
 from nefrit.senjutsu.performing import Perform
+from nefrit.senjutsu.reports import Relieved, WoundsReplaced
 from nefrit.senjutsu.state import HAND, LASTING, REMOVED, Senjutsu
-from nefrit.senjutsu.trees.constants import ALL_OF_THEM, DIFFERENCE, JUST_DEALT, PER_HEX, RECEIVED
+from nefrit.senjutsu.trees.constants import DIFFERENCE, JUST_DEALT, PER_HEX, RECEIVED
 from nefrit.senjutsu.trees.harm import DiscardStatus, Inflict, ReplaceWounds
 from nefrit.senjutsu.victory import check_victory, fall
 
@@ -62,32 +63,6 @@ class Harmed(Occurrence):
             # senjutsu.hobble.take, senjutsu.hobble.active-until-removed
             fighter.hobbles = (*fighter.hobbles, *(0 for _ in range(self.count)))
         note_harm(game, self.seat, self.what, self.by)
-
-
-class Relieved(Occurrence):
-    """A fighter gets rid of harm of some kind, `count` times."""
-
-    __slots__ = ("count", "seat", "what")
-    message = "relieved"
-    seat_fields = ("seat",)
-
-    def __init__(self, seat: int, what: str, count: int) -> None:
-        self.seat = seat
-        self.what = what
-        self.count = count
-
-
-class WoundsReplaced(Occurrence):
-    """Wound cards of a fighter are exchanged for bleeding wound cards, or the contrary: `to` is what they become."""
-
-    __slots__ = ("count", "seat", "to")
-    message = "wounds-replaced"
-    seat_fields = ("seat",)
-
-    def __init__(self, seat: int, to: str, count: int) -> None:
-        self.seat = seat
-        self.to = to
-        self.count = count
 
 
 class Executed(Occurrence):
@@ -227,8 +202,7 @@ def discard_status(line: DiscardStatus, game: Senjutsu, perform: Perform) -> Pro
                 for card in poisons:
                     game.move(card, REMOVED, game.owners[card])
             tell_relieved(game, seat, what, given)
-            if line.count != ALL_OF_THEM:
-                left -= given
+            left -= given
     return None
 
 

@@ -135,6 +135,15 @@ def playable(game: Senjutsu, seat: int, keyword: str, moments: tuple[str, ...], 
     ]
 
 
+def offered(
+    game: Senjutsu, window: Procedure, seat: int, keyword: str, moments: tuple[str, ...], added_to: int = NO_CARD
+) -> list[int] | None:
+    """The instants that a player is offered in a window; None if the player is not asked. Whoever watches is told."""
+    expect_instant(game, seat, keyword, moments)
+    cards = playable(game, seat, keyword, moments, added_to)
+    return cards if is_asked(game, window, seat, cards, moments) else None
+
+
 def is_asked(game: Senjutsu, window: Procedure, seat: int, cards: list[int], moments: tuple[str, ...]) -> bool:
     """Whether a player is asked for an instant: who has one to play, and where the game stops at every window all."""
     fighter = game.seats[seat]
@@ -143,6 +152,12 @@ def is_asked(game: Senjutsu, window: Procedure, seat: int, cards: list[int], mom
     if game.log is not None:
         game.log.asks(game, window, type(window).__name__, window.step_rule, moments)
     return True
+
+
+def played(game: Senjutsu, chosen: Value) -> int | None:
+    """The card that was chosen in a window, if one was; the window closes for whoever watches."""
+    is_over(game)
+    return chosen if isinstance(chosen, int) else None
 
 
 def is_over(game: Senjutsu) -> None:
@@ -183,9 +198,8 @@ class InstantWindow(Procedure):
         if companion != NO_SEAT and game.seats[companion].landed:
             # decision.senjutsu.companion
             moments = (*moments, BOTH_SUCCESSFUL)
-        expect_instant(game, self.seat, ADDITIONAL, moments)
-        cards = playable(game, self.seat, ADDITIONAL, moments, self.card)
-        if not is_asked(game, self, self.seat, cards, moments):
+        cards = offered(game, self, self.seat, ADDITIONAL, moments, self.card)
+        if cards is None:
             return None
         rule = "senjutsu.instant.additional.condition"
         return choose(self.seat, [PASS, *cards], "chosen", rule, "play-instant")
@@ -196,14 +210,13 @@ class InstantWindow(Procedure):
 
         senjutsu.cards.effects-on-resolution
         """
-        is_over(game)
-        if not isinstance(self.chosen, int):
+        card = played(game, self.chosen)
+        if card is None:
             return None
-        attacking = game.running(Perform)
-        instant = play_instant(game, self.seat, self.chosen, self.initiative, self.targets)
+        instant = play_instant(game, self.seat, card, self.initiative, self.targets)
         instant.after = FOLLOWS.get(self.moment, "")
-        if instant.after == ATTACK and attacking is not None:
-            instant.moved = attacking.moved
+        if instant.after == ATTACK:
+            instant.moved = game.frame(Perform).moved
         return instant
 
 
@@ -236,9 +249,8 @@ class PlayingInstant(Procedure):
     @step("senjutsu.instant.plain-timing-on-card")
     def ask(self, game: Senjutsu) -> Flow:
         """Which, or none."""
-        expect_instant(game, self.seat, INSTANT, (self.moment,))
-        cards = playable(game, self.seat, INSTANT, (self.moment,))
-        if not is_asked(game, self, self.seat, cards, (self.moment,)):
+        cards = offered(game, self, self.seat, INSTANT, (self.moment,))
+        if cards is None:
             return None
         rule = "senjutsu.instant.plain-timing-on-card"
         return choose(self.seat, [PASS, *cards], "chosen", rule, "play-instant")
@@ -246,10 +258,8 @@ class PlayingInstant(Procedure):
     @step("senjutsu.instant.plain-extra")
     def play(self, game: Senjutsu) -> Flow:
         """It is an extra card."""
-        is_over(game)
-        if not isinstance(self.chosen, int):
-            return None
-        return play_instant(game, self.seat, self.chosen, game.table.initiative)
+        card = played(game, self.chosen)
+        return None if card is None else play_instant(game, self.seat, card, game.table.initiative)
 
 
 def performing(game: Senjutsu, seat: int, card: int, initiative: int, targets: tuple[int, ...] = ()) -> Perform:
@@ -276,11 +286,19 @@ class Replacing(Procedure):
         """Which card, or pass; later it cannot be played so (senjutsu.reveal.step4-only-window)."""
         if not self.seats:
             return None
-        expect_instant(game, self.seats[0], REPLACEMENT, ())
-        cards = playable(game, self.seats[0], REPLACEMENT, ())
-        if not is_asked(game, self, self.seats[0], cards, ()):
+        cards = offered(game, self, self.seats[0], REPLACEMENT, ())
+        if cards is None:
             return None
         return choose(self.seats[0], [PASS, *cards], "chosen", "senjutsu.reveal.step4-order", "play-replacement")
+
+    def following(self, game: Senjutsu) -> int | None:
+        """The next player, who has answered now; after the last one the window closes for whoever watches."""
+        if not self.seats:
+            is_over(game)
+            return None
+        seat, *others = self.seats
+        self.seats = tuple(others)
+        return seat
 
     @step("senjutsu.instant.replacement.discard-original")
     def replace(self, game: Senjutsu) -> Flow:
@@ -288,11 +306,9 @@ class Replacing(Procedure):
 
         It is the instant of the round (decision.senjutsu.instant-limit).
         """
-        if not self.seats:
-            is_over(game)
+        seat = self.following(game)
+        if seat is None:
             return None
-        seat, *others = self.seats
-        self.seats = tuple(others)
         if isinstance(self.chosen, int):
             replace_revealed(game, seat, self.chosen)
             game.edit_seat(seat).instants += 1
@@ -304,7 +320,8 @@ class Replacing(Procedure):
 def replace_revealed(game: Senjutsu, seat: int, card: int) -> None:
     """Put another card in the place of the one a player has revealed.
 
-    senjutsu.reveal.step4-discard, senjutsu.reveal.step4-refund, senjutsu.reveal.step4-pay
+    senjutsu.reveal.step4-discard, senjutsu.reveal.step4-refund, senjutsu.reveal.step4-pay. What was staked on that one
+    is lost (decision.senjutsu.own-contracts).
     """
     from nefrit.senjutsu.hands import Discarded
     from nefrit.senjutsu.kamae import gain_focus
@@ -313,7 +330,6 @@ def replace_revealed(game: Senjutsu, seat: int, card: int) -> None:
         game.occur(Discarded(original, seat))
     gain_focus(game, seat, game.seats[seat].paid)
     fighter = game.edit_seat(seat)
-    fighter.paid = game.faces[card].focus
     fighter.value = fighter.below = NO_INITIATIVE
     fighter.span = ()
     fighter.stake = 0

@@ -151,8 +151,7 @@ def shift_kamae(line: ShiftKamae, game: Senjutsu, perform: Perform) -> Procedure
     for seat in seats[:1]:
         if game.seats[seat].automated or bears(game, seat, FIXED_KAMAE) or is_companion(game, seat):
             return None
-        chooser = perform.seat if line.by_you else seat
-        return Shifting(seat, chooser, line.steps, game.seats[seat].kamae)
+        return Shifting(seat, perform.seat, line.steps, game.seats[seat].kamae)
     return None
 
 
@@ -167,11 +166,10 @@ def which_kamae(line: SwitchKamae, game: Senjutsu, perform: Perform) -> Decision
         return None
     from nefrit.senjutsu.planning import positions_that_hit
 
-    chooser = perform.seat if line.by_you else seats[0]
     open_to = positions(game, seats[0])
     if seats == (perform.seat,):
         open_to = positions_that_hit(game, perform, open_to)
-    return choose(chooser, open_to, "answer", "senjutsu.kamae.switch.mandatory", "switch-kamae", perform.source)
+    return choose(perform.seat, open_to, "answer", "senjutsu.kamae.switch.mandatory", "switch-kamae", perform.source)
 
 
 def _switchable(game: Senjutsu, perform: Perform, line: SwitchKamae) -> tuple[int, ...]:

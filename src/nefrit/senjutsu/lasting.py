@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from nefrit.kernel.decisions import NO_CARD, Decision, choose
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
@@ -123,7 +125,7 @@ class Naming(Procedure):
         """Which card: any that is in the game, by its name."""
         if not self.seats:
             return None
-        every = [face for face in game.definition.library.faces.values() if isinstance(face, SenjutsuFace)]
+        every = [cast("SenjutsuFace", face) for face in game.definition.library.faces.values()]
         names = sorted({face.name for face in every if not face.is_core and face.card_class not in (POISON, SOLO)})
         rule = "senjutsu.golden.card-beats-rules"
         return choose(self.seats[0], names, "chosen", rule, "name-card", self.card)

@@ -30,7 +30,7 @@ MOST_PIECES = 12
 
 
 def _battlefield() -> tuple[Choice, ...]:
-    """Board and terrain: senjutsu.setup.board, senjutsu.setup.several-boards, senjutsu.setup.agree-terrain."""
+    """Board and terrain."""
     boards = (*BOARDS, *joinable())
     presets = [
         Choice(
@@ -43,20 +43,17 @@ def _battlefield() -> tuple[Choice, ...]:
 
 
 def _companions(most: int) -> Choice:
-    """Seats may be kept free for the companions of those who come later (decision.senjutsu.companion)."""
+    """Seats may be kept free for the companions of those who come later."""
     return Choice("companions", SOME_VALUES, tuple(COMPANIONS), [], most=most, repeats=True)
 
 
 def _nightmare() -> Choice:
-    """senjutsu.solo.nightmare.purpose"""
+    """Whether the opponents have nightmare cards."""
     return Choice(NIGHTMARE, YES_OR_NO, usual=False)
 
 
 def _difficulty() -> tuple[Choice, ...]:
-    """How hard the opponents are to beat: nightmare mode, their wound limit, the wounds with which they begin.
-
-    senjutsu.solo.wounds.adjust, decision.senjutsu.starting-wounds
-    """
+    """How hard the opponents are to beat: nightmare mode, their wound limit, the wounds with which they begin."""
     limits = (RECOMMENDED, *[str(limit) for limit in range(1, MOST_WOUNDS + 1)])
     wounds = tuple([str(count) for count in range(MOST_WOUNDS)])
     return (

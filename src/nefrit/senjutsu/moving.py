@@ -29,7 +29,7 @@ from nefrit.senjutsu.movement import (
 )
 from nefrit.senjutsu.performing import Means, Perform, asked
 from nefrit.senjutsu.planning import leading_to_hits
-from nefrit.senjutsu.state import Senjutsu, figure_at, opponents, terrain_at
+from nefrit.senjutsu.state import Fighter, Senjutsu, figure_at, opponents, terrain_at
 from nefrit.senjutsu.traps import tread
 from nefrit.senjutsu.trees.displacement import Pull, PullOrPush, Push, RotateTarget, StepTarget, SwapPositions
 from nefrit.senjutsu.trees.movement import OPPONENT, Movement
@@ -60,10 +60,14 @@ class Stepped(Occurrence):
     def happen(self, game: Senjutsu) -> None:
         """A step does not change the facing (senjutsu.move.step-keeps-facing)."""
         fighter = game.edit_seat(self.seat)
-        if fighter.hex is not None and distance(fighter.hex, self.hex) == 1:
-            (direction,) = [way for way in range(SIDES) if neighbour(fighter.hex, way) == self.hex]
-            self.way = (direction - fighter.facing) % SIDES
+        self.way = way_to_neighbour(fighter, self.hex)
         fighter.hex = self.hex
+
+
+def way_to_neighbour(fighter: Fighter, hex: Hex) -> int:
+    """In which direction, relative to its facing, a fighter goes to a hex; NO_WAY if that is not adjacent."""
+    ways = [way for way in range(SIDES) if fighter.hex is not None and neighbour(fighter.hex, way) == hex]
+    return (ways[0] - fighter.facing) % SIDES if ways else NO_WAY
 
 
 class Rotated(Occurrence):
@@ -164,7 +168,7 @@ class Moving(Procedure):
         if self.movement.towards:
             bits = [bit for bit in bits if not bit.is_step or self.comes_nearer(game, bit.go(pose, bit.way).hex)]
         perform = game.running(Perform)
-        if perform is not None and perform.seat == self.seat:
+        if perform is not None and perform.seat == self.seat and perform.is_attack(game):
             good = leading_to_hits(game, perform, stage, pose)
             if good:
                 bits = [bit for bit in bits if any(leading.goes_on(bit, pose) for leading in good)]
@@ -220,7 +224,8 @@ class Moving(Procedure):
     def carry_out(self, game: Senjutsu, verb: str, pose: Pose, number: int) -> Procedure | None:
         """Turn or step; a step that cannot be made is a collision (senjutsu.move.unavoidable-exception).
 
-        decision.senjutsu.caltrops, senjutsu.large.trigger, senjutsu.cards.effects-on-resolution
+        decision.senjutsu.caltrops, senjutsu.large.ends-at-six, senjutsu.cards.effects-on-resolution,
+        senjutsu.collision.character-ends-turn
         """
         if verb == "rotate":
             game.occur(Rotated(self.seat, number))
@@ -293,14 +298,14 @@ class Displacing(Procedure):
         self.count = count
         self.left = count
         self.away = away
-        self.chosen: Value = None
+        self.chosen: tuple[str, int, int] | None = None
 
     def ways(self, game: Senjutsu) -> list[int]:
         """The directions in which the next figure can go."""
         if not self.seats:
             return []
         hex, origin = game.seats[self.seats[0]].hex, game.seats[self.by].hex
-        if hex is None or origin is None or not self.left:
+        if hex is None or origin is None:
             return []
         return ways_away(hex, origin) if self.away else ways_closer(hex, origin)
 
@@ -317,21 +322,19 @@ class Displacing(Procedure):
     def go(self, game: Senjutsu) -> Flow:
         """Move it one hex; then the next hex, then the next figure.
 
-        senjutsu.displace.stops-at-terrain, senjutsu.displace.choice-of-hex
+        senjutsu.displace.stops-at-terrain, senjutsu.displace.choice-of-hex, senjutsu.displace.pull
         """
         ways = self.ways(game)
         if not self.seats:
             return None
         seat, *others = self.seats
-        going_on = False
-        if ways:
-            way = self.chosen[2] if isinstance(self.chosen, tuple) else ways[0]
-            hex = game.seats[seat].hex
-            assert hex is not None
-            going_on = shove(game, seat, neighbour(hex, way), self.by)
-        self.chosen = None
+        chosen, self.chosen = self.chosen, None
         self.left -= 1
-        if not going_on or self.left <= 0:
+        hex = game.seats[seat].hex
+        # Where there is no way it stays.
+        ways = ways if chosen is None else [chosen[2]]
+        arrives = hex is not None and bool(ways) and shove(game, seat, neighbour(hex, ways[0]), self.by)
+        if not arrives or not self.left:
             self.seats = tuple(others)
             self.left = self.count
         if self.seats:

@@ -44,6 +44,15 @@ def asked(game: Senjutsu, procedure: Procedure, decision: Decision) -> Decision 
     return None
 
 
+def answering(game: Senjutsu, perform: Perform, step: str, *, at_end: bool = False) -> Procedure | None:
+    """Asking the next who may answer to what has happened, if somebody may; `at_end` tells that a card is done."""
+    if not game.table.calls:
+        return None
+    from nefrit.senjutsu.calls import ask_all
+
+    return ask_all(game, perform, step, at_end=at_end)
+
+
 class Perform(Context):
     """Performing lines of a card (senjutsu.resolve.top-to-bottom, senjutsu.cards.effects-on-resolution).
 
@@ -69,7 +78,7 @@ class Perform(Context):
     )
     card_fields = ("found",)
     seat_fields = ("struck", "aim")
-    order = ("check", "ask", "act", "again")
+    order = ("check", "ask", "act", "end")
 
     def __init__(self, seat: int, card: int, lines: tuple[Effect, ...], initiative: int) -> None:
         super().__init__(seat, card, lines)
@@ -91,13 +100,9 @@ class Perform(Context):
 
         Before that it is asked who may answer to what has happened (see `calls`, decision.senjutsu.last-stand).
         """
-        if game.table.calls:
-            from nefrit.senjutsu.calls import called
-
-            answer = called(game)
-            if answer is not None:
-                self.goto("check")
-                return answer
+        answer = answering(game, self, "check")
+        if answer is not None:
+            return answer
         if game.seats[self.seat].over and game.faces[self.source].card_class != POISON:
             self.todo = ()
         return None
@@ -109,22 +114,10 @@ class Perform(Context):
         question = None if question is None else asked(game, self, question)
         return self._carry_out(game, self.at, self.at + 2) if question is None else question
 
-    @step("senjutsu.cards.top-to-bottom")
-    def again(self, game: Senjutsu) -> Flow:
-        """The next line, until there is none; then who may answer to the whole of it is asked (see `calls`).
-
-        senjutsu.instant.plain-timing-on-card
-        """
-        if self.todo:
-            self.goto("check")
-        elif game.table.calls:
-            from nefrit.senjutsu.calls import called
-
-            answer = called(game, at_end=True)
-            if answer is not None:
-                self.goto("again")
-            return answer
-        return None
+    @step("senjutsu.instant.plain-timing-on-card")
+    def end(self, game: Senjutsu) -> Flow:
+        """When all lines are done, who may answer to the whole of them is asked (see `calls`)."""
+        return answering(game, self, "end", at_end=True)
 
     def _carry_out(self, game: Senjutsu, again: int, after: int) -> Procedure | None:
         """As in every context, but after each line see whether the turn has ended."""

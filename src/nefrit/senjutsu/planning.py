@@ -319,11 +319,9 @@ def positions_that_hit(game: Senjutsu, perform: Perform, positions: tuple[str, .
 def leading_to_hits(game: Senjutsu, perform: Perform, stage: Stage, pose: Pose) -> list[Leading]:
     """Where the movement of an attack card leads to poses from which the rest of the card can hit.
 
-    One for ways past all corpses, and one for ways over them, which cost all focus (senjutsu.terrain.corpse-focus).
-    None if nothing hits, or the card is no attack.
+    One for ways past all corpses, and one for ways over them, which cost all focus (senjutsu.terrain.corpse-focus,
+    decision.senjutsu.corpse-focus). None if nothing hits.
     """
-    if not perform.is_attack(game):
-        return []
     stand = stand_of(game, perform.seat)
     hexes = open_hexes(game, perform.seat)
     clean = hexes - corpses(game) if stand.focus else hexes

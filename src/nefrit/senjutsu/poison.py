@@ -54,18 +54,18 @@ class Poisoning(Procedure):
 
     @step("senjutsu.poison.attacker-selects")
     def give(self, game: Senjutsu) -> Flow:
-        """The victim is given it and resolves what it says (senjutsu.poison.specific-effect)."""
+        """The victim is given the one that was chosen (senjutsu.poison-ext.choose) and resolves what it says.
+
+        senjutsu.poison.specific-effect
+        """
         cards = game.zone(POISONS, self.by)
         if not self.seats or not cards:
             self.leave()
             return None
         seat = self.seats[0]
-        if isinstance(self.chosen, int):
-            self.card = self.chosen
-        else:
-            # senjutsu.solo.poison.player-poisoned: of an opponent's poison deck the card is drawn.
-            self.card = cards[0] if len(cards) == 1 else game.chance.one_of(cards)
-        self.chosen = None
+        chosen, self.chosen = self.chosen, None
+        # senjutsu.solo.poison.player-poisoned: of an opponent's poison deck the card is drawn.
+        self.card = chosen if isinstance(chosen, int) else _drawn(game, cards)
         game.occur(Harmed(seat, POISON, 1, self.by))
         game.move(self.card, REVEALED, seat)
         lines = tuple([line for section in game.faces[self.card].sections for line in section.lines])
@@ -78,6 +78,11 @@ class Poisoning(Procedure):
         self.seats = self.seats[1:]
         self.goto("ask")
         return None
+
+
+def _drawn(game: Senjutsu, cards: tuple[int, ...]) -> int:
+    """One of the cards of a poison deck; the only one is drawn without lots."""
+    return cards[0] if len(cards) == 1 else game.chance.one_of(cards)
 
 
 @does(ForAutomated)

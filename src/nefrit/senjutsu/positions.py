@@ -19,7 +19,7 @@ from nefrit.senjutsu.faces import SenjutsuFace
 from nefrit.senjutsu.framework import Rounds
 from nefrit.senjutsu.hexes import Hex
 from nefrit.senjutsu.limits import focus_limit, hand_limit, wound_limit
-from nefrit.senjutsu.reveal import has_other_initiatives
+from nefrit.senjutsu.reveal import with_other_initiatives
 from nefrit.senjutsu.setup import board_of, completed
 from nefrit.senjutsu.solo import opponents
 from nefrit.senjutsu.state import PILES, REVEALED, Fighter, Senjutsu, by_advantage, standing
@@ -61,7 +61,7 @@ def frames_at(game: Senjutsu, step: str) -> tuple[Procedure, ...]:
     if step in ("instants", "choose_values"):
         rounds.seats = tuple(by_advantage(game))
     elif step == "pay_for_initiative":
-        rounds.seats = tuple([seat for seat in by_advantage(game) if has_other_initiatives(game, seat)])
+        rounds.seats = with_other_initiatives(game)
     elif step == "resolve" and not game.table.due:
         rounds.compare(game)
     return (rounds.starting_at(step),)

@@ -19,275 +19,264 @@ class RoundBegins(Occurrence):
         self.number = number
 
 
-class Resolves(Occurrence):
+class FighterReport(Occurrence):
+    """Something is told of a fighter."""
+
+    __slots__ = ("seat",)
+    seat_fields = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+
+class CardReport(FighterReport):
+    """Something is told of a card of a fighter."""
+
+    __slots__ = ("card",)
+    card_fields = ("card",)
+
+    def __init__(self, card: int, seat: int) -> None:
+        super().__init__(seat)
+        self.card = card
+
+
+class SectionReport(CardReport):
+    """Something is told of a section of a card at its initiative."""
+
+    __slots__ = ("initiative",)
+
+    def __init__(self, card: int, seat: int, initiative: int) -> None:
+        super().__init__(card, seat)
+        self.initiative = initiative
+
+
+class Resolves(SectionReport):
     """A section of a card is resolved at its initiative (senjutsu.resolve.descending)."""
 
-    __slots__ = ("card", "initiative", "seat")
+    __slots__ = ()
     message = "resolves"
-    card_fields = ("card",)
-    seat_fields = ("seat",)
-
-    def __init__(self, card: int, seat: int, initiative: int) -> None:
-        self.card = card
-        self.seat = seat
-        self.initiative = initiative
 
 
-class Unresolved(Occurrence):
+class Unresolved(SectionReport):
     """A section of a card is not resolved at its initiative: the turn is over (senjutsu.collision.turn-end-scope)."""
 
-    __slots__ = ("card", "initiative", "seat")
+    __slots__ = ()
     message = "unresolved"
-    card_fields = ("card",)
-    seat_fields = ("seat",)
-
-    def __init__(self, card: int, seat: int, initiative: int) -> None:
-        self.card = card
-        self.seat = seat
-        self.initiative = initiative
 
 
-class Cancelled(Occurrence):
+class Cancelled(FighterReport):
     """Something that a fighter has in play is cancelled for this round: `what` (decision.senjutsu.terror)."""
 
-    __slots__ = ("seat", "what")
+    __slots__ = ("what",)
     message = "cancelled"
-    seat_fields = ("seat",)
 
     def __init__(self, seat: int, what: str) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.what = what
 
 
-class PlayedFromHand(Occurrence):
+class PlayedFromHand(CardReport):
     """A card is played beside the one that was chosen.
 
     `how` is instant, replacement, counterattack or after-counter.
     """
 
-    __slots__ = ("card", "how", "seat")
+    __slots__ = ("how",)
     message = "played-from-hand"
-    card_fields = ("card",)
-    seat_fields = ("seat",)
 
     def __init__(self, card: int, seat: int, how: str) -> None:
-        self.card = card
-        self.seat = seat
+        super().__init__(card, seat)
         self.how = how
 
 
-class StunPlayed(Occurrence):
+class StunPlayed(FighterReport):
     """A player has played a Stun card (senjutsu.stun.play-instead)."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
     message = "stun-played"
-    seat_fields = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
 
-class StunDrawn(Occurrence):
+class StunDrawn(FighterReport):
     """A Stun card has come up from the deck of a companion (decision.senjutsu.companion)."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
     message = "stun-drawn"
-    seat_fields = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
 
-class LotusPlaced(Occurrence):
+class LotusPlaced(CardReport):
     """A lotus token is placed on a card in play; `count` is how many lie there now (decision.senjutsu.lotus)."""
 
-    __slots__ = ("card", "count", "seat")
+    __slots__ = ("count",)
     message = "lotus-placed"
-    card_fields = ("card",)
-    seat_fields = ("seat",)
 
     def __init__(self, card: int, seat: int, count: int) -> None:
-        self.card = card
-        self.seat = seat
+        super().__init__(card, seat)
         self.count = count
 
 
-class InitiativeChosen(Occurrence):
+class InitiativeChosen(FighterReport):
     """A player has chosen or paid for an initiative (senjutsu.reveal.step5-choice-is-public).
 
     `chosen` is the value that was chosen, `initiative` what is left of it if the fighter is `hobbled`
     (senjutsu.hobble.variable).
     """
 
-    __slots__ = ("chosen", "hobbled", "initiative", "seat")
+    __slots__ = ("chosen", "hobbled", "initiative")
     message = "initiative-chosen"
-    seat_fields = ("seat",)
 
     def __init__(self, seat: int, chosen: int, initiative: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.chosen = chosen
         self.initiative = initiative
         self.hobbled = initiative != chosen
 
 
-class FocusChanged(Occurrence):
+class FocusChanged(FighterReport):
     """A fighter gains, pays or loses focus: `how` says which."""
 
-    __slots__ = ("count", "how", "seat")
+    __slots__ = ("count", "how")
     message = "focus-changed"
-    seat_fields = ("seat",)
 
     def __init__(self, seat: int, count: int, how: str) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.count = count
         self.how = how
 
 
-class KamaeChanged(Occurrence):
+class KamaeChanged(FighterReport):
     """A fighter's Kamae is shifted or switched."""
 
-    __slots__ = ("how", "seat", "to")
+    __slots__ = ("how", "to")
     message = "kamae-changed"
-    seat_fields = ("seat",)
 
     def __init__(self, seat: int, to: str, how: str) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.to = to
         self.how = how
 
 
-class AdvantageTaken(Occurrence):
+class AdvantageTaken(FighterReport):
     """A fighter comes to the top of the advantage track (senjutsu.advantage.effect-on-card)."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
     message = "advantage-taken"
-    seat_fields = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
 
-class GuardRaised(Occurrence):
+class GuardRaised(SectionReport):
     """A block is in force (senjutsu.block.only-chosen-initiative)."""
 
-    __slots__ = ("card", "initiative", "seat")
+    __slots__ = ()
     message = "guard-raised"
-    card_fields = ("card",)
-    seat_fields = ("seat",)
-
-    def __init__(self, card: int, seat: int, initiative: int) -> None:
-        self.card = card
-        self.seat = seat
-        self.initiative = initiative
 
 
-class AttackMade(Occurrence):
+class AttackMade(CardReport):
     """An attack begins, on these hexes (senjutsu.timing.attack.1-check-target): told to who shows it."""
 
-    __slots__ = ("card", "hexes", "seat")
+    __slots__ = ("hexes",)
     message = "attack-made"
-    card_fields = ("card",)
-    seat_fields = ("seat",)
 
     def __init__(self, card: int, seat: int, hexes: tuple[Hex, ...]) -> None:
-        self.card = card
-        self.seat = seat
+        super().__init__(card, seat)
         self.hexes = hexes
 
 
-class AttackMissed(Occurrence):
+class AttackMissed(CardReport):
     """An attack is aimed at nobody (senjutsu.timing.attack.1-check-target)."""
 
-    __slots__ = ("card", "seat")
+    __slots__ = ()
     message = "attack-missed"
-    card_fields = ("card",)
-    seat_fields = ("seat",)
-
-    def __init__(self, card: int, seat: int) -> None:
-        self.card = card
-        self.seat = seat
 
 
-class AttackIgnored(Occurrence):
+class AttackIgnored(FighterReport):
     """A fighter ignores an attack: `how` says whether by a block or by terrain alone."""
 
-    __slots__ = ("by", "how", "seat")
+    __slots__ = ("by", "how")
     message = "attack-ignored"
-    seat_fields = ("seat", "by")
+    seat_fields = ("by",)
 
     def __init__(self, seat: int, by: int, how: str) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.by = by
         self.how = how
 
 
-class TakenIntoHand(Occurrence):
+class TakenIntoHand(CardReport):
     """A player takes a card that was searched for (senjutsu.search.to-hand)."""
 
-    __slots__ = ("card", "seat")
+    __slots__ = ()
     message = "taken-into-hand"
-    card_fields = ("card",)
-    seat_fields = ("seat",)
-
-    def __init__(self, card: int, seat: int) -> None:
-        self.card = card
-        self.seat = seat
 
 
-class Defeated(Occurrence):
+class Defeated(FighterReport):
     """A fighter is defeated (senjutsu.victory.last-standing)."""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
     message = "defeated"
-    seat_fields = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
 
-class StanceChanged(Occurrence):
+class StanceChanged(FighterReport):
     """An automated opponent has changed its stance (senjutsu.solo.stance.two)."""
 
-    __slots__ = ("aggressive", "seat")
+    __slots__ = ("aggressive",)
     message = "stance-changed"
-    seat_fields = ("seat",)
 
     def __init__(self, seat: int, aggressive: bool) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.aggressive = aggressive
 
 
-class BehaviourChanged(Occurrence):
+class BehaviourChanged(FighterReport):
     """An automated opponent has changed its behaviour (senjutsu.solo.change.next-space)."""
 
-    __slots__ = ("behaviour", "seat")
+    __slots__ = ("behaviour",)
     message = "behaviour-changed"
-    seat_fields = ("seat",)
 
     def __init__(self, seat: int, behaviour: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.behaviour = behaviour
 
 
-class DistanceChanged(Occurrence):
+class DistanceChanged(FighterReport):
     """An automated opponent wants to fight at another distance from now on (senjutsu.solo.distance.preferred)."""
 
-    __slots__ = ("distance", "seat")
+    __slots__ = ("distance",)
     message = "distance-changed"
-    seat_fields = ("seat",)
 
     def __init__(self, seat: int, distance: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.distance = distance
 
 
-class HiddenChanged(Occurrence):
+class HiddenChanged(FighterReport):
     """A fighter has become hidden, or is hidden no longer (senjutsu.hidden.flip-card)."""
 
-    __slots__ = ("hidden", "seat")
+    __slots__ = ("hidden",)
     message = "hidden-changed"
-    seat_fields = ("seat",)
 
     def __init__(self, seat: int, hidden: bool) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.hidden = hidden
+
+
+class Relieved(FighterReport):
+    """A fighter gets rid of harm of some kind, `count` times."""
+
+    __slots__ = ("count", "what")
+    message = "relieved"
+
+    def __init__(self, seat: int, what: str, count: int) -> None:
+        super().__init__(seat)
+        self.what = what
+        self.count = count
+
+
+class WoundsReplaced(FighterReport):
+    """Wound cards of a fighter are exchanged for bleeding wound cards, or the contrary: `to` is what they become."""
+
+    __slots__ = ("count", "to")
+    message = "wounds-replaced"
+
+    def __init__(self, seat: int, to: str, count: int) -> None:
+        super().__init__(seat)
+        self.to = to
+        self.count = count

@@ -74,18 +74,18 @@ class Resolving(Procedure):
         senjutsu.horde.lord.focus
         """
         one = self.one(game)
-        if one is not None and not one.section and game.table.lord is not None:
+        if one is None or one.section:
+            return None
+        if game.table.lord is not None:
             from nefrit.senjutsu.solo.lord import heed_lord
 
             heed_lord(game, one.seat)
-        if one is None or one.section or game.faces[one.card].is_core:
-            return None
-        return InstantWindow(one.seat, BEFORE_YOUR_CARD, now(game, one))
+        return None if game.faces[one.card].is_core else InstantWindow(one.seat, BEFORE_YOUR_CARD, now(game, one))
 
     def one(self, game: Senjutsu) -> Due | None:
-        """The section that is next: none if its fighter has become slower.
+        """The section that is next, of the first of the tied fighters: none if that one has become slower.
 
-        senjutsu.resolve.descending, decision.senjutsu.hobble
+        senjutsu.resolve.descending, senjutsu.resolve.tie-by-advantage, decision.senjutsu.hobble
         """
         for seat in self.queue[:1]:
             for one in game.table.due:
@@ -95,14 +95,18 @@ class Resolving(Procedure):
 
     @step("senjutsu.resolve.top-to-bottom")
     def perform(self, game: Senjutsu) -> Flow:
-        """Its lines, from top to bottom. It is due no longer, even if its fighter becomes slower by them."""
+        """Its lines, from top to bottom. It is due no longer, even if its fighter becomes slower by them.
+
+        An opponent that cannot attack resolves the second part instead (senjutsu.solo.attack.two-parts,
+        decision.senjutsu.ai-second-part).
+        """
         one = self.current = self.one(game)
         if one is None:
             return None
         if falls_back(game, one):
             self.current = None
             fall_back(game, one)
-            self.goto("begin_section" if self.one(game) is not None else "go_on")
+            self.goto("begin_section")
             return None
         table = game.edit_table()
         table.due = tuple([other for other in table.due if other is not one])
@@ -149,7 +153,10 @@ class OrderTies(Procedure):
 
     @step("senjutsu.multi.tie-choice")
     def ask(self, game: Senjutsu) -> Flow:
-        """Which place; the last one takes what is left."""
+        """Which place; the last one takes what is left. Players who fight together stay in their order.
+
+        senjutsu.solo.advantage.player-tie
+        """
         free = self.free()
         if len(free) < 2:
             return None

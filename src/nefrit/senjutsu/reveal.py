@@ -12,7 +12,7 @@ from nefrit.senjutsu.initiative import first_section, hobbled, kamae_initiative
 from nefrit.senjutsu.instants import InstantWindow
 from nefrit.senjutsu.kamae import lose_focus
 from nefrit.senjutsu.reports import InitiativeChosen
-from nefrit.senjutsu.state import REVEALED, Senjutsu, card_of, is_companion
+from nefrit.senjutsu.state import REVEALED, Senjutsu, by_advantage, card_of, is_companion
 
 
 class Revealed(Occurrence):
@@ -33,8 +33,12 @@ class Revealed(Occurrence):
         game.edit_seat(self.seat).card = self.card
 
 
-def has_other_initiatives(game: Senjutsu, seat: int) -> bool:
-    """Whether the card of a player has other initiatives than the printed one."""
+def with_other_initiatives(game: Senjutsu) -> tuple[int, ...]:
+    """The fighters whose card has other initiatives than the printed one, lowest on the track first."""
+    return tuple([seat for seat in by_advantage(game) if _has_other_initiatives(game, seat)])
+
+
+def _has_other_initiatives(game: Senjutsu, seat: int) -> bool:
     card = game.seats[seat].card
     sections = () if card == NO_CARD else game.faces[card].sections
     return bool(sections) and bool(sections[0].alternatives)
@@ -126,7 +130,7 @@ class ChooseValue(Procedure):
 
     @step("senjutsu.reveal.step5")
     def ask(self, game: Senjutsu) -> Flow:
-        """Which value."""
+        """Which value; an automated opponent takes the one it needs (senjutsu.solo.block.match-initiative)."""
         moves = [("value", NO_CARD, value) for value in self.values(game) if value >= 0]
         if moves and game.seats[self.seat].automated:
             from nefrit.senjutsu.solo.defending import chosen_value
@@ -147,8 +151,7 @@ class ChooseValue(Procedure):
             else:
                 fighter.value = value
             game.tell(InitiativeChosen(self.seat, value, hobbled(game, self.seat, value)))
-        card = game.seats[self.seat].card
-        below = () if self.section or card == NO_CARD else game.faces[card].sections[1:]
-        if not below or is_companion(game, self.seat):
-            return None
-        return ChooseValue(self.seat, 1) if len(kamae_initiative(game, self.seat, below[0])) > 1 else None
+        for card in () if self.section else card_of(game, self.seat):
+            if game.faces[card].sections[1:] and not is_companion(game, self.seat):
+                return ChooseValue(self.seat, 1)
+        return None

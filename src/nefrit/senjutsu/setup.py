@@ -67,7 +67,8 @@ class SetUp(Procedure):
     def lay_board(self, game: Senjutsu) -> Flow:
         """Lay the board out, with a preset of terrain if one was chosen, and set the advantage track up.
 
-        senjutsu.setup.advantage-track, senjutsu.advantage.initial-order, senjutsu.setup.place-terrain
+        senjutsu.setup.advantage-track, senjutsu.advantage.initial-order, senjutsu.setup.place-terrain,
+        senjutsu.solo.setup.alternate-stances
         """
         from nefrit.senjutsu.cards import CHARACTERS
 
@@ -121,12 +122,13 @@ class SetUp(Procedure):
         """Place it; then the next player places the next."""
         if not self.left:
             return None
-        if isinstance(self.answer, tuple):
-            _, _, piece, q, r, direction = self.answer
+        # A piece for which there is no room is left out.
+        place, self.answer = self.answer, None
+        if isinstance(place, tuple):
+            _, _, piece, q, r, direction = place
             table = game.edit_table()
             table.terrain = (*table.terrain, *laid(piece, (q, r), direction))
             table.board = with_boats(table.board, table.terrain)
-        self.answer = None
         self.left = self.left[1:]
         self.seats = (*self.seats[1:], self.seats[0])
         self.goto("place_terrain")
@@ -158,7 +160,6 @@ class SetUp(Procedure):
         if isinstance(self.answer, tuple):
             table = game.edit_table()
             table.terrain = (*table.terrain, ((self.answer[3], self.answer[4]), STONE))
-        self.answer = None
         self.seats = self.seats[1:]
         self.goto("ask_bell")
         return None
@@ -170,7 +171,6 @@ class SetUp(Procedure):
         senjutsu.horde.hex-x
         """
         if completed(game.header).get("mode") == HORDE:
-            self.goto("begin_hidden")
             return BeginHorde()
         # A companion is placed after its partner.
         self.seats = tuple(sorted(by_advantage(game), key=lambda seat: (_place(game, seat), is_companion(game, seat))))
@@ -183,7 +183,7 @@ class SetUp(Procedure):
             return None
         if game.seats[self.seats[0]].automated:
             # senjutsu.solo.setup.ai-figure
-            start = start_of_opponent(game, self.seats[0], self.starts(game))
+            start = start_of_opponent(game, self.starts(game))
             self.answer = ("start", NO_CARD, *start.hex, start.facing)
             return None
         moves = [("start", NO_CARD, *start.hex, start.facing) for start in self.starts(game)]
@@ -210,7 +210,6 @@ class SetUp(Procedure):
         fighter = game.edit_seat(self.seats[0])
         fighter.hex = (q, r)
         fighter.facing = facing
-        self.answer = None
         self.seats = self.seats[1:]
         self.goto("choose_start" if self.seats else "begin_hidden")
         if not self.seats:
@@ -238,7 +237,6 @@ class SetUp(Procedure):
         if not self.seats:
             return None
         set_hidden(game, self.seats[0], self.answer == YES)
-        self.answer = None
         self.seats = self.seats[1:]
         self.goto("ask_hidden")
         return None
@@ -266,7 +264,6 @@ class SetUp(Procedure):
             return None
         chosen = [contract for contract in CONTRACTS if contract != self.answer]
         game.edit_seat(self.seats[0]).contracts = tuple(chosen)
-        self.answer = None
         self.seats = self.seats[1:]
         self.goto("ask_contracts")
         return None
@@ -295,7 +292,6 @@ class SetUp(Procedure):
         if not self.seats:
             return None
         game.edit_seat(self.seats[0]).kamae = str(self.answer)
-        self.answer = None
         self.seats = self.seats[1:]
         self.goto("ask_kamae")
         return None
@@ -303,6 +299,8 @@ class SetUp(Procedure):
     @step("senjutsu.setup.prepared-cards")
     def begin_prepared(self, game: Senjutsu) -> Flow:
         """Then the players may take prepared cards, before their first cards (senjutsu.prepared.definition)."""
+        # Not everybody is asked: nothing that was answered before must be left.
+        self.answer = None
         self.seats = tuple(sitting(game))
         return None
 

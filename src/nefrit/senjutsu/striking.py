@@ -10,7 +10,7 @@ from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.state import NO_SEAT
 from nefrit.senjutsu.blocking import Blocked, PayForBlock, ignored_by
-from nefrit.senjutsu.calls import call, called
+from nefrit.senjutsu.calls import ask_all, call
 from nefrit.senjutsu.constants import (
     ATTACK_SUCCESSFUL,
     BAMBOO,
@@ -209,10 +209,10 @@ class Striking(Procedure):
             self.waiting = () if self.line.unblockable else targets
             return provoked(game, self.seat, targets, self.initiative)
         gate = self.line.extras[self.asked].gate
-        if is_met(game, self.seat, gate) and (not gate.focus or self.answer == YES):
+        answer, self.answer = self.answer, None
+        if is_met(game, self.seat, gate) and (not gate.focus or answer == YES):
             lose_focus(game, self.seat, gate.focus)
             self.paid = (*self.paid, self.asked)
-        self.answer = None
         self.asked += 1
         self.goto("ask_extra")
         return None
@@ -256,7 +256,8 @@ class Striking(Procedure):
     def apply(self, game: Senjutsu) -> Flow:
         """Everybody who could not ignore it suffers, all at the same time; that may decide the game.
 
-        senjutsu.victory.last-standing
+        senjutsu.timing.attack.3a-blocked, senjutsu.timing.attack.1-check-target, senjutsu.victory.last-standing,
+        senjutsu.terrain.bamboo-removed-by-attack
         """
         perform = game.frame(Perform)
         struck: list[int] = []
@@ -278,10 +279,7 @@ class Striking(Procedure):
     @step("decision.senjutsu.last-stand")
     def answer_wounds(self, game: Senjutsu) -> Flow:
         """Who would be defeated may answer to that before anything else happens."""
-        answer = called(game)
-        if answer is not None:
-            self.goto("answer_wounds")
-        return answer
+        return ask_all(game, self, "answer_wounds")
 
     @step("senjutsu.poison.attacker-selects")
     def poison(self, game: Senjutsu) -> Flow:

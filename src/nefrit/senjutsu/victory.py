@@ -67,7 +67,10 @@ def members(game: Senjutsu, team: int) -> list[int]:
 
 
 def finish_if_decided(game: Senjutsu) -> None:
-    """End the game where no more than one team stands, and nobody may still rise again."""
+    """End the game where no more than one team stands, and nobody may still rise again.
+
+    A horde is another matter: there the game is lost with the player (senjutsu.horde.goal).
+    """
     if any(fighter.falling for fighter in game.seats):
         return
     if game.table.level:

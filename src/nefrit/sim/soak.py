@@ -8,15 +8,13 @@ from functools import cached_property
 from time import process_time
 from typing import Any
 
+from nefrit.manifest import manifests
 from nefrit.registry import find
 from nefrit.sim.failures import MOST_KEPT, kind_of, where
 from nefrit.sim.mass import Plan
 from nefrit.sim.playing import mishap, play
 from nefrit.sim.seeds import derived
 from nefrit.sim.simulation import Batch, Row
-
-SHARES = {"senjutsu": 45, "l5r": 40, "imperium": 12, "invasion": 3}
-"""Of a hundred games so many are of each: fewer of those that cost more, with all numbers of players and modes."""
 
 
 @dataclass(frozen=True)
@@ -37,6 +35,12 @@ class Soak:
         again, place = divmod(number, len(self.turns))
         game, turn = self.turns[place]
         return game, again * self.shares[game] + turn
+
+
+def shares() -> dict[str, int]:
+    """How many games are of each registered game, as their manifests say: the most first, few if they cost much."""
+    said = {name: manifest.share for name, manifest in manifests().items() if manifest.share}
+    return dict(sorted(said.items(), key=lambda one: -one[1]))
 
 
 def play_some(soak: Soak, start: int, stop: int) -> Batch:

@@ -16,15 +16,15 @@ from nefrit.kernel.plain import Plain, fields_of
 from nefrit.kernel.position import read_position, write_position
 from nefrit.kernel.record import NAMES, Header
 from nefrit.kernel.windows import Window
+from nefrit.testing.broken import Broken, require
+from nefrit.testing.prices import costs_are_paid
+from nefrit.testing.sole_answers import sole_answers_are_right
+from nefrit.testing.targeting import play_data, targets_are_exact
 from nefrit.text.seeing import seen
 from nefrit.text.speech import Speech
 
 ANSWERS_TRIED = 12
 MOST_DECISIONS = 100_000
-
-
-class Broken(AssertionError):
-    """A law does not hold; the message says which, and for what."""
 
 
 def check_laws(game: AnyGame, chance: Chance, *, offers: bool = True) -> None:
@@ -43,9 +43,12 @@ def check_laws(game: AnyGame, chance: Chance, *, offers: bool = True) -> None:
     _views_hide_what_they_must(game, chance)
     _answers_are_judged(game, chance)
     _options_are_told_apart(game)
+    sole_answers_are_right(game)
     if offers:
         _offers_change_something(game, chance)
-    _require(to_data(game) == before, "looking at a state changes nothing")
+        targets_are_exact(game, chance)
+        costs_are_paid(game, chance)
+    require(to_data(game) == before, "looking at a state changes nothing")
 
 
 def play_at_random(
@@ -62,26 +65,21 @@ def play_at_random(
             watch(game)
         decision = chance.one_of(game.pending)
         refusal = game.answer(decision.seat, decision.random(chance))
-        _require(refusal is None, f"an offered answer is accepted ({refusal})")
+        require(refusal is None, f"an offered answer is accepted ({refusal})")
         decisions += 1
-        _require(decisions < MOST_DECISIONS, f"random play ends (seed {header.seed})")
-    _require(game.outcome is not None, "a game in which nobody decides is over")
+        require(decisions < MOST_DECISIONS, f"random play ends (seed {header.seed})")
+    require(game.outcome is not None, "a game in which nobody decides is over")
     return game
-
-
-def _require(condition: bool, law: str) -> None:
-    if not condition:
-        raise Broken(law)
 
 
 def _cards_are_conserved(game: AnyGame) -> None:
     placed = sorted(card for cards in game.zones for card in cards)
-    _require(placed == list(range(len(game.faces))), "every card lies in exactly one zone")
+    require(placed == list(range(len(game.faces))), "every card lies in exactly one zone")
     for slot, cards in enumerate(game.zones):
         zone = game.definition.zones[slot // game.seat_count]
         for card in cards:
-            _require(game.where[card] == slot, f"card {card} knows where it lies")
-            _require((card in game.pieces) == zone.in_play, f"card {card} in {zone.name} has a piece if it is in play")
+            require(game.where[card] == slot, f"card {card} knows where it lies")
+            require((card in game.pieces) == zone.in_play, f"card {card} in {zone.name} has a piece if it is in play")
 
 
 def _records_copy_all_their_fields(game: AnyGame) -> None:
@@ -90,7 +88,7 @@ def _records_copy_all_their_fields(game: AnyGame) -> None:
         copy = record.copy()
         for name in fields_of(type(record)):
             same = getattr(copy, name) is getattr(record, name) or getattr(copy, name) == getattr(record, name)
-            _require(same, f"{type(record).__name__}.copy() keeps {name}")
+            require(same, f"{type(record).__name__}.copy() keeps {name}")
 
 
 def _records_hold_what_they_may(game: AnyGame) -> None:
@@ -101,21 +99,21 @@ def _records_hold_what_they_may(game: AnyGame) -> None:
 
 def _decisions_can_be_answered(game: AnyGame) -> None:
     if game.outcome is not None:
-        _require(not game.pending, "nobody decides anything when the game is over")
+        require(not game.pending, "nobody decides anything when the game is over")
         return
-    _require(bool(game.pending), "while the game goes on somebody decides")
-    _require(game.clone().ask_again() == game.pending, "a step that asks changes nothing and asks the same again")
+    require(bool(game.pending), "while the game goes on somebody decides")
+    require(game.clone().ask_again() == game.pending, "a step that asks changes nothing and asks the same again")
     for decision in game.pending:
-        _require(bool(decision.rule), f"the decision {decision.prompt} cites a rule")
+        require(bool(decision.rule), f"the decision {decision.prompt} cites a rule")
         answers = decision.answers(1)
-        _require(bool(answers) and decision.refusal(answers[0]) is None, f"{decision.prompt} has a legal answer")
+        require(bool(answers) and decision.refusal(answers[0]) is None, f"{decision.prompt} has a legal answer")
 
 
 def _options_are_told_apart(game: AnyGame) -> None:
     """Different options are different values, and have different words unless they are copies of one card."""
     for decision in game.pending:
         options = decision.options
-        _require(len({repr(option) for option in options}) == len(options), f"{decision.prompt} offers nothing twice")
+        require(len({repr(option) for option in options}) == len(options), f"{decision.prompt} offers nothing twice")
         view = seen(game, decision.seat)
         meant: dict[str, tuple[object, object]] = {}
         for label, option in zip(_speech(game.definition).options(view), view["decision"]["options"], strict=True):
@@ -124,7 +122,7 @@ def _options_are_told_apart(game: AnyGame) -> None:
             kind = (option.get("verb"), option.get("word"), _words_on(game.definition, option.get("face")))
             if label in meant:
                 are_copies = card is not None and meant[label][0] != card and meant[label][1] == kind
-                _require(are_copies, f"{decision.prompt} calls two options {label!r}")
+                require(are_copies, f"{decision.prompt} calls two options {label!r}")
             meant[label] = (card, kind)
 
 
@@ -152,35 +150,27 @@ def _offers_change_something(game: AnyGame, chance: Chance) -> None:
         return
     trial = game.clone()
     act = chance.one_of(acts)
-    before = _play_data(trial)
+    before = play_data(trial)
     trial.answer(decision.seat, act)
     depth = len(game.stack)
-    changed = _play_data(trial) != before
+    changed = play_data(trial) != before
     while not changed and trial.pending and len(trial.stack) > depth:
         asked = trial.pending[0]
         passes = asked.kind == ONE and PASS in asked.options
         trial.answer(asked.seat, asked.options.index(PASS) if passes else asked.random(chance))
-        changed = _play_data(trial) != before
-    _require(changed, f"{decision.prompt} offers {decision.options[act]!r}, which changes something")
-
-
-def _play_data(game: AnyGame) -> dict[str, Any]:
-    """A state without what runs and what chance will bring."""
-    data = to_data(game)
-    for part in ("stack", "given", "chance"):
-        data.pop(part, None)
-    return data
+        changed = play_data(trial) != before
+    require(changed, f"{decision.prompt} offers {decision.options[act]!r}, which changes something")
 
 
 def _clones_are_equal_and_independent(game: AnyGame, chance: Chance) -> None:
     before = to_data(game)
     first, second = game.clone(), game.clone()
-    _require(to_data(first) == before and first.pending == game.pending, "a clone equals its original")
+    require(to_data(first) == before and first.pending == game.pending, "a clone equals its original")
     seed = chance.bits()
     for clone in (first, second):
         _play_on(clone, Chance(seed), 6)
-    _require(to_data(game) == before, "what happens to a clone does not affect its original")
-    _require(to_data(first) == to_data(second), "two clones that get the same answers stay equal")
+    require(to_data(game) == before, "what happens to a clone does not affect its original")
+    require(to_data(first) == to_data(second), "two clones that get the same answers stay equal")
 
 
 def _play_on(game: AnyGame, chance: Chance, count: int) -> None:
@@ -192,16 +182,16 @@ def _play_on(game: AnyGame, chance: Chance, count: int) -> None:
 
 def _codec_is_the_identity(game: AnyGame) -> None:
     again = decode(game.definition, encode(game))
-    _require(to_data(again) == to_data(game), "encoding and decoding gives the same state")
-    _require(again.pending == game.pending, "a decoded state asks what the state asked")
+    require(to_data(again) == to_data(game), "encoding and decoding gives the same state")
+    require(again.pending == game.pending, "a decoded state asks what the state asked")
 
 
 def _positions_are_exact(game: AnyGame) -> None:
     if game.outcome is not None:
         return
     again = read_position(game.definition, write_position(game))
-    _require(_without_header(again) == _without_header(game), "writing and reading a position gives the same state")
-    _require(again.pending == game.pending, "a position that was read asks what the state asked")
+    require(_without_header(again) == _without_header(game), "writing and reading a position gives the same state")
+    require(again.pending == game.pending, "a position that was read asks what the state asked")
 
 
 def _without_header(game: AnyGame) -> dict[str, Any]:
@@ -214,7 +204,7 @@ def _views_hide_what_they_must(game: AnyGame, chance: Chance) -> None:
     for seat in range(game.seat_count + 1):
         seen = game.view(seat)
         imagined = game.imagine(seat, chance)
-        _require(imagined.view(seat) == seen, f"seat {seat} cannot tell an imagined state from the true one")
+        require(imagined.view(seat) == seen, f"seat {seat} cannot tell an imagined state from the true one")
         _cards_are_conserved(imagined)
         _play_on(imagined, chance, 4)
 
@@ -229,7 +219,7 @@ def _answers_are_judged(game: AnyGame, chance: Chance) -> None:
         answers.extend(decision.random(chance) for _ in range(3))
         for answer in answers:
             refusal = game.clone().answer(seat, answer)
-            _require(refusal is None, f"the offered answer {answer!r} is accepted")
+            require(refusal is None, f"the offered answer {answer!r} is accepted")
         for answer in _not_offered(decision):
             _refused(game, seat, answer)
     _refused(game, game.seat_count, 0)
@@ -248,5 +238,5 @@ def _refused(game: AnyGame, seat: int, answer: Answer) -> None:
     before = to_data(game)
     pending = game.pending
     refusal = game.answer(seat, answer)
-    _require(refusal is not None and bool(refusal.rule), f"{answer!r} of seat {seat} is refused with a rule")
-    _require(to_data(game) == before and game.pending == pending, "a refused answer changes nothing")
+    require(refusal is not None and bool(refusal.rule), f"{answer!r} of seat {seat} is refused with a rule")
+    require(to_data(game) == before and game.pending == pending, "a refused answer changes nothing")

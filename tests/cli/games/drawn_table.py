@@ -20,6 +20,7 @@ from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.refusals import Refusal, refuse
 from nefrit.kernel.state import Piece
 from nefrit.kernel.zones import OWNER, Zone
+from nefrit.manifest import Manifest
 from nefrit.text.speech import Speech
 
 HAND = Zone("hand", OWNER)
@@ -101,7 +102,6 @@ class Watch(Procedure):
 
 class DrawnTable(Definition):
     messages = (str(HERE / "drawn_table"), str(HERE / "drawn_table_cards"))
-    board = f"{__name__}:Drawing"
 
     def set_up(self, game: AnyGame) -> Procedure:
         guard, letter = self.library.faces.values()
@@ -119,7 +119,7 @@ class DrawnTable(Definition):
         view["guards"] = len(game.in_play())
 
 
-GAME = DrawnTable(
+DRAWN = DrawnTable(
     "drawn",
     "Drawn Table",
     seats=(2, 2),
@@ -131,3 +131,5 @@ GAME = DrawnTable(
         ]
     ),
 )
+
+GAME = Manifest(definition=f"{__name__}:DRAWN", board=f"{__name__}:Drawing")

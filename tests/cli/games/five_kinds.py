@@ -17,6 +17,7 @@ from nefrit.kernel.record import Header
 from nefrit.kernel.refusals import Refusal, refuse
 from nefrit.kernel.state import Piece
 from nefrit.kernel.zones import NOBODY, OWNER, Zone
+from nefrit.manifest import Manifest
 
 DECK = Zone("deck", NOBODY, ordered=True)
 HAND = Zone("hand", OWNER)
@@ -98,8 +99,6 @@ class Questions(Procedure):
 
 
 class FiveKinds(Definition):
-    rulebook = "l5r"
-
     def new_piece(self, game: AnyGame, card: int, controller: int) -> Piece:
         return Tower(controller)
 
@@ -118,7 +117,7 @@ class FiveKinds(Definition):
         return iter(())
 
 
-GAME = FiveKinds(
+KINDS = FiveKinds(
     "kinds",
     "Five Kinds",
     seats=(2, 2),
@@ -132,3 +131,5 @@ GAME = FiveKinds(
         ]
     ),
 )
+
+GAME = Manifest(definition=f"{__name__}:KINDS", rulebook="nefrit.l5r:rules.toml")

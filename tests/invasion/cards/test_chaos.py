@@ -473,6 +473,18 @@ def test_summons_of_chaos_brings_a_unit_as_dear_as_the_number_named(table: Scena
     assert table.ann.discard == ["Summons of Chaos", "Runesmith", "Chaos Knights"]
 
 
+@rule("invasion.effect.multiple-resolve-all-possible")
+def test_summons_of_chaos_brings_no_second_copy_of_a_unique_unit(table: Scenario) -> None:
+    deck = ["Melekh the Changer", "Savage Gors", "Dark Zealot", "Pillage", "9x Pillage"]
+    own = chaos(resources=9, hand=["Summons of Chaos", "Pillage"], kingdom=["Melekh the Changer"], deck=deck)
+    begin(table, "capital", own, dwarfs())
+    table.ann.chooses("play Summons of Chaos")
+    resolves(table)
+    table.ann.says(4)
+    assert "Savage Gors" in table.ann.choices
+    assert "Melekh the Changer" not in table.ann.choices
+
+
 def test_beastman_incursion_takes_cards_until_a_battlefield_phase_is_skipped(table: Scenario) -> None:
     begin(
         table,
@@ -494,7 +506,7 @@ def test_beastman_incursion_takes_cards_until_a_battlefield_phase_is_skipped(tab
     assert table.active == 1, "no attack was asked for"
 
 
-@rule("invasion.faq.draw-simultaneously")
+@rule("invasion.faq.draw-simultaneously", "invasion.zone.play-from-elsewhere")
 def test_lord_of_change_shows_the_top_cards_and_lets_the_own_one_be_played(table: Scenario) -> None:
     begin(
         table,

@@ -143,6 +143,7 @@ def test_altar_of_khaine_returns_a_unit_that_would_be_destroyed(table: Scenario)
     assert table.bob.resources == 0
 
 
+@rule("invasion.errata.seeking-new-slaves")
 def test_seeking_new_slaves_takes_a_unit_that_fell_this_turn(table: Scenario) -> None:
     begin(
         table,
@@ -159,6 +160,22 @@ def test_seeking_new_slaves_takes_a_unit_that_fell_this_turn(table: Scenario) ->
     table.ann.chooses("zone 0 battlefield")
     assert table.ann.battlefield == ["Mountain Brigade"]
     assert table.piece("Mountain Brigade").corrupted
+
+
+@rule("invasion.resources.pool")
+def test_sack_tor_aendris_pays_with_its_tokens(table: Scenario) -> None:
+    quest = ["Sack Tor Aendris #1 {resources=2}", "Dark Elf Infiltrator {quest=#1}"]
+    begin(table, "capital", elves(resources=1, hand=["Mountain Brigade"], quest=quest), dwarfs(kingdom=["Runesmith"]))
+    assert table.ann.choices == [
+        "pass",
+        *[f"develop Mountain Brigade {zone}" for zone in ("kingdom", "quest", "battlefield")],
+    ]
+    begin(table, "capital", elves(resources=1, hand=["Peasant Militia"], quest=quest), dwarfs(kingdom=["Runesmith"]))
+    table.ann.chooses("play Peasant Militia kingdom")
+    table.ann.distributes({"Sack Tor Aendris": 1})
+    resolves(table)
+    assert (table.ann.resources, table.piece("Sack Tor Aendris").resources) == (1, 1)
+    assert table.ann.kingdom == ["Peasant Militia"]
 
 
 def test_offering_to_hekarti_gathers_by_the_dead_and_kills(table: Scenario) -> None:
@@ -208,6 +225,7 @@ def test_dark_elf_infiltrator_takes_two_resources(table: Scenario) -> None:
     assert (table.ann.resources, table.bob.resources) == (2, 1)
 
 
+@rule("decision.all.impossible-excess")
 def test_dark_elf_infiltrator_takes_up_to_two_resources_and_no_more_than_there_are(table: Scenario) -> None:
     for there, most in ((3, 2), (1, 1)):
         things = {"resources": 2, "hand": ["Dark Elf Infiltrator", "Pillage"]}

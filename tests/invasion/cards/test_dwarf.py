@@ -316,6 +316,7 @@ def test_striking_the_grudge_strengthens_a_participant(table: Scenario) -> None:
     assert table.bob.damage == (4, 0, 0)
 
 
+@rule("invasion.turn.4-assign-damage")
 def test_grudge_thrower_assault_is_played_after_damage_was_assigned(table: Scenario) -> None:
     begin(
         table,

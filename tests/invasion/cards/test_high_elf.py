@@ -79,6 +79,7 @@ def test_blessing_of_isha_restores_a_unit_and_keeps_it_so(table: Scenario) -> No
     assert not table.piece("Dark Zealot").corrupted
 
 
+@rule("invasion.target.illegal-checked")
 def test_radiant_gaze_weakens_all_units_of_a_zone(table: Scenario) -> None:
     begin(
         table,

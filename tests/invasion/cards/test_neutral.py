@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from nefrit.invasion.constants import CHAOS, DARK_ELF, DWARF, EMPIRE, HIGH_ELF, ORC
+from nefrit.invasion.constants import CHAOS, DARK_ELF, DWARF, EMPIRE, HIGH_ELF, ORC, RACES
 from nefrit.invasion.game import GAME
 from nefrit.invasion.values import symbols, zone_hit_points
 from nefrit.testing import Scenario, rule
@@ -122,6 +122,7 @@ def test_infiltrate_discards_from_the_decks_of_opponents(table: Scenario) -> Non
     assert table.piece("Infiltrate!").resources == 3
 
 
+@rule("invasion.race.alliance-cards-give-symbols")
 def test_alliances_give_symbols_of_two_races(table: Scenario) -> None:
     for one, other in (
         (DWARF, EMPIRE),
@@ -134,6 +135,8 @@ def test_alliances_give_symbols_of_two_races(table: Scenario) -> None:
         begin(table, "capital", capital(one, kingdom=[f"Alliance - {one} and {other}"], hand=["Pillage"]), orcs())
         assert symbols(table.game, 0, one) == 2
         assert symbols(table.game, 0, other) == 1
+        assert [symbols(table.game, 0, race) for race in RACES if race not in (one, other)] == [0] * 4
+        assert [symbols(table.game, 1, race) for race in RACES if race != ORC] == [0] * 5
 
 
 def test_greyseer_thanquol_attacks_from_any_zone_with_all_skaven(table: Scenario) -> None:
@@ -309,6 +312,7 @@ def test_order_in_chaos_puts_cards_back_on_top(table: Scenario) -> None:
     assert table.ann.deck[:3] == ["Runesmith", "Demolition!", "Mountain Brigade"]
 
 
+@rule("invasion.target.illegal-checked")
 def test_mountain_brigands_take_a_resource(table: Scenario) -> None:
     begin(table, "capital", dwarfs(resources=2, hand=["Mountain Brigands", "Pillage"]), orcs(resources=2))
     table.ann.chooses("play Mountain Brigands kingdom")
@@ -531,6 +535,21 @@ def test_arcane_power_draws_and_returns_a_card_with_an_artefact(table: Scenario)
     assert table.ann.choices == ["Runesmith"]
     table.ann.chooses("Runesmith")
     assert table.ann.hand == ["Pillage", "Mountain Brigade", "Runesmith"]
+
+
+@rule("invasion.effect.multiple-resolve-all-possible")
+def test_end_times_shuffle_decks_before_cards_are_revealed(table: Scenario) -> None:
+    found = set()
+    for seed in range(1, 6):
+        deck = ["5x Pillage", "Runesmith", "Mountain Brigade", "Tunnel Fighter", "20x Pillage"]
+        begin(
+            table, "capital", dwarfs(resources=10, hand=["End Times"], deck=deck), orcs(deck=["30x Pillage"]), seed=seed
+        )
+        table.ann.chooses("play End Times")
+        while table.ann.asked == "which-zone":
+            table.ann.answers(0)
+        found.add(tuple(sorted(table.ann.kingdom)))
+    assert len(found) > 1
 
 
 @rule("invasion.effect.multiple-resolve-all-possible")

@@ -87,6 +87,7 @@ def test_night_goblins_destroy_an_attachment(table: Scenario) -> None:
     assert table.bob.discard == ["Organ Gun"]
 
 
+@rule("invasion.term.or-choice")
 def test_doom_divers_cost_each_player_a_development_or_damage(table: Scenario) -> None:
     begin(table, "turn", orcs(battlefield=["Doom Divers"], hand=["Pillage"]), dwarfs(kingdom=[STONE]))
     assert table.ann.damage == (0, 0, 0), "all choose first"
@@ -520,6 +521,16 @@ def test_the_unending_horde_brings_only_those_it_had_when_its_action_was_trigger
     assert (table.ann.battlefield, table.ann.kept) == (["Boar Boyz"], ["Squig Herders"])
     uses_it("printed")
     assert table.ann.battlefield == ["Boar Boyz", "Squig Herders"]
+
+
+@rule("invasion.errata.the-unending-horde")
+def test_the_unending_horde_is_used_for_exactly_what_its_cards_cost(table: Scenario) -> None:
+    for resources, able in ((3, False), (4, True)):
+        kingdom = ['The Unending Horde {kept=["#7"]}', "Squig Herders"]
+        own = orcs(resources=resources, kingdom=kingdom, kept=["Boar Boyz #7"], hand=["Pillage"])
+        begin(table, "capital", own, capital("Empire"))
+        assert ("use The Unending Horde" in table.ann.choices) is able
+        assert (table.ann.why_not("The Unending Horde") == []) is able
 
 
 @rule("invasion.attachment.host-leaves")

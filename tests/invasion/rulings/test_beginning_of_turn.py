@@ -157,6 +157,22 @@ def test_a_capital_center_without_tokens_can_be_used_and_does_nothing(table: Sce
 
 
 @rule("invasion.faq.jealous-eyes-beginning-of-turn")
+def test_a_development_does_not_end_the_chain_whatever_card_it_is(table: Scenario) -> None:
+    """A player develops with a card that ends the chain when it is played. May the opponent respond?
+
+    Yes. A development has nothing of what is printed on it.
+    """
+    begin(
+        table,
+        "capital",
+        capital("Dark Elf", hand=["Jealous Eyes"]),
+        orcs(resources=3, hand=["Pillage"], kingdom=["Totem of Gork"]),
+    )
+    table.ann.chooses("develop Jealous Eyes kingdom")
+    assert table.bob.choices == ["pass", "play Pillage"]
+
+
+@rule("invasion.faq.jealous-eyes-beginning-of-turn")
 def test_a_chain_that_ends_early_uses_up_no_other_action(table: Scenario) -> None:
     """A player has two actions for the beginning of the turn and uses the first. The opponent responds with Jealous
     Eyes, which ends and resolves the chain at once. Is the second action lost?

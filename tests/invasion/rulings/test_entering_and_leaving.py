@@ -192,6 +192,26 @@ def test_of_several_copies_of_a_unique_unit_one_stays(table: Scenario) -> None:
     assert len([one for one in table.events if type(one.event).__name__ == "Drawn"]) == 1
 
 
+@rule("invasion.faq.end-times-unique-units")
+def test_of_each_of_several_unique_units_one_stays(table: Scenario) -> None:
+    """End Times reveals two copies of each of two unique units. How many of them stay?
+
+    One of each; their player chooses for one title after the other.
+    """
+    deck = ["2x Durgnar the Bold", "2x King Kazador", "7x Pillage"]
+    begin(table, "capital", dwarfs(resources=10, hand=["End Times"], deck=deck), orcs(deck=["10x Pillage"]))
+    cards = table.game.zone(DECK, 0)
+    table.ann.chooses("play End Times")
+    assert [table.game.knows(1, card) for card in cards].count(True) == 10, "everybody sees what is revealed"
+    assert (table.ann.asked, table.ann.choices) == ("which-stays", ["Durgnar the Bold"] * 2)
+    table.ann.answers(0)
+    assert (table.ann.asked, table.ann.choices) == ("which-stays", ["King Kazador"] * 2)
+    table.ann.answers(0)
+    table.ann.chooses("zone 0 kingdom")
+    table.ann.chooses("zone 0 quest")
+    assert (table.ann.kingdom, table.ann.quest) == (["Durgnar the Bold"], ["King Kazador"])
+
+
 @rule("invasion.faq.veteran-sellswords-paranoia")
 def test_a_unit_that_must_go_where_it_cannot_enter_is_sacrificed(table: Scenario) -> None:
     """At the end of the turn Veteran Sellswords must move to the opponent's battlefield, where Paranoia keeps it out.
@@ -323,7 +343,7 @@ def test_a_stolen_unit_goes_back_when_soul_stealer_leaves_play(table: Scenario) 
         table,
         "capital",
         capital("Dark Elf", resources=9, hand=["Soul Stealer"]),
-        dwarfs(resources=9, hand=["Demolition!"], quest=["Mountain Brigade"]),
+        dwarfs(resources=9, hand=["Demolition!"], quest=["Mountain Brigade"], battlefield=["Runesmith"]),
     )
     table.ann.chooses("play Soul Stealer")
     table.ann.chooses("Mountain Brigade")
@@ -333,6 +353,7 @@ def test_a_stolen_unit_goes_back_when_soul_stealer_leaves_play(table: Scenario) 
     resolves(table)
     assert (table.ann.quest, table.bob.quest) == ([], ["Mountain Brigade"])
     assert table.piece("Mountain Brigade").controller == 1
+    assert table.bob.battlefield == ["Runesmith"], "which nobody has taken"
 
 
 @rule("invasion.faq.volkmar-replacement")

@@ -54,3 +54,34 @@ def test_who_cancels_an_action_cancels_all_of_it(table: Scenario) -> None:
         tokens, damage = (1, 1) if answer == "pay" else (0, 0)
         assert table.piece("Sorcerer of Tzeentch").resources == tokens
         assert table.piece("Peasant Militia").damage == damage
+
+
+@rule("invasion.faq.iron-discipline-vs-attachment")
+def test_who_cannot_pay_is_not_asked_and_the_action_is_cancelled(table: Scenario) -> None:
+    """Iron Discipline concerns an action whose player has fewer than 4 resources left. What happens?
+
+    It is cancelled: nobody is asked to pay what they do not have. Other actions are not concerned.
+    """
+    begin(table, "capital", orcs(resources=5, hand=["Warp Lightning Cannon", "Pillage"]), EMPIRE)
+    table.ann.chooses("play Warp Lightning Cannon")
+    table.ann.chooses("Peasant Militia")
+    disciplined(table)
+    assert (table.ann.asked, table.ann.discard, table.ann.resources) == (
+        "act-or-pass",
+        ["Warp Lightning Cannon"],
+        3,
+    )
+
+
+@rule("invasion.faq.iron-discipline-vs-attachment")
+def test_an_action_with_another_target_costs_nothing_more(table: Scenario) -> None:
+    """Iron Discipline is played on a unit. What does an action cost that targets another one?
+
+    Nothing more, and its player is not asked.
+    """
+    begin(table, "capital", orcs(resources=9, hand=["Warp Lightning Cannon"], kingdom=["Boar Boyz"]), EMPIRE)
+    table.ann.chooses("play Warp Lightning Cannon")
+    table.ann.chooses("Boar Boyz")
+    disciplined(table)
+    assert table.in_play("Warp Lightning Cannon")
+    assert table.ann.resources == 7

@@ -520,8 +520,6 @@ FACES = (
 
 
 class HexDuel(Definition):
-    rulebook = "senjutsu"
-
     def new_seat(self, header: Header, seat: int) -> Fighter:
         return Fighter(STARTS[seat])
 

@@ -537,8 +537,6 @@ FACES = [
 
 
 class MarketModel(Definition):
-    rulebook = "imperium"
-
     def set_up(self, game: Market) -> Procedure:
         """Random cards with a caravan in each deck; the main deck and the unrest pile grow with the number of seats."""
         pile, caravan, *others = FACES

@@ -318,6 +318,7 @@ def test_kaiu_shuichi_earns_nothing_without_a_holding(table: Scenario) -> None:
     assert table.ann.choices == ["pass", "use Levy 0"]
 
 
+@rule("l5r.cancel.costs-stay-paid")
 def test_hida_kisada_cancels_the_first_action(table: Scenario) -> None:
     ann = player("3x Eager Scout", holdings=["2x Funeral Pyre {slot=0}"])
     fight(table, ann, player("Hida Kisada"), "military air", "Eager Scout", province=WALL)
@@ -578,7 +579,12 @@ def rebuilder(**things: list[str]) -> dict[str, list[str]]:
     """What Rebuild needs: a holding in the discard pile, and cards in provinces, one of them broken."""
     return {
         "hand": ["Rebuild"],
-        "provinces": ["Manicured Garden {slot=0}", f"{WALL} {{slot=1}}", "Night Raid {slot=2, broken=true}"],
+        "provinces": [
+            "Manicured Garden {slot=0}",
+            f"{WALL} {{slot=1}}",
+            "Night Raid {slot=2, broken=true}",
+            "Pilgrimage {slot=4}",
+        ],
         "province-1": ["Kaiu Envoy"],
         "province-3": ["Shrewd Yasuki"],
         "holdings": ["Funeral Pyre {slot=1}"],

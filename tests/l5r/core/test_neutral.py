@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from nefrit.l5r.constants import ATTACKING, DEFENDING, DISHONORED, ELEMENTS, HONORED, MILITARY, POLITICAL
-from nefrit.l5r.decks.texts import AdditionalProvince, MoreInfluence
+from nefrit.l5r.deck_texts import AdditionalProvince, MoreInfluence
 from nefrit.l5r.game import GAME
 from nefrit.l5r.values import skill, strength
 from nefrit.testing import Scenario, rule
@@ -113,6 +113,16 @@ def test_elemental_fury_switches_the_contested_ring(table: Scenario) -> None:
     conflict = table.game.table.conflict
     assert (ELEMENTS[conflict.ring], conflict.type) == ("fire", MILITARY)
     assert table.ann.fate == 6, "the fate on the new ring goes to the attacking player"
+    assert (table.ring_fate[conflict.ring], table.ring_type[conflict.ring]) == (0, MILITARY)
+
+
+@rule("l5r.ring.fate-to-attacker")
+def test_a_ring_that_comes_into_a_political_conflict_turns_to_that_side(table: Scenario) -> None:
+    fight_at(table, "Elemental Fury", "Wandering Ronin", with_="political air")
+    table.bob.chooses("respond Elemental Fury 0 0")
+    table.bob.chooses("fire")
+    conflict = table.game.table.conflict
+    assert (conflict.type, table.ring_type[conflict.ring]) == (POLITICAL, POLITICAL)
 
 
 @pytest.mark.parametrize("name", ["Fertile Fields", "Manicured Garden"])

@@ -71,6 +71,21 @@ def test_yogo_outcast_is_stronger_while_less_honorable(table: Scenario) -> None:
     assert skill(table.game, number(table, "Yogo Outcast"), MILITARY) == 2
 
 
+@rule("l5r.modifier.simultaneous")
+def test_what_modifies_both_skills_of_yogo_outcast_is_added_to_what_modifies_one(table: Scenario) -> None:
+    begins(table, player("Yogo Outcast #1", "Fine Katana {on=#1}", "Sinister Soshi", honor=9), player())
+    outcast = number(table, "Yogo Outcast")
+    assert (skill(table.game, outcast, MILITARY), skill(table.game, outcast, POLITICAL)) == (2 + 2 + 1, 2 + 1)
+
+
+@rule("l5r.cost.fate-cost")
+def test_what_yogo_outcast_says_about_its_skills_does_not_change_its_cost(table: Scenario) -> None:
+    begins(table, player(honor=9, **{"province-1": ["Yogo Outcast"]}), player(), "dynasty")
+    table.ann.chooses("play Yogo Outcast")
+    table.ann.says(0)
+    assert table.ann.fate == 5 - 2
+
+
 def test_young_rumormonger_redirects_a_dishonor(table: Scenario) -> None:
     bob = quiet_player("Young Rumormonger", "Wandering Ronin", "Otomo Courtier")
     ann = quiet_player("Yogo Outcast", hand=["Way of the Scorpion"])
@@ -406,6 +421,18 @@ def test_ambush_brings_two_scorpions_of_cost_six_together(table: Scenario) -> No
     table.ann.chooses("Adept of Shadows")
     assert [table.ann.piece(name).side for name in ("Bayushi Yunako", "Adept of Shadows")] == [ATTACKING, ATTACKING]
     assert table.ann.fate == 2
+
+
+@rule("l5r.refill.automatic")
+def test_ambush_from_two_provinces_leaves_both_refilled(table: Scenario) -> None:
+    things = {"hand": ["Ambush"], "province-1": ["Yogo Outcast"], "province-2": ["Yogo Outcast"]}
+    ann = quiet_player("Yogo Outcast", **things, **{"dynasty-deck": ["Bayushi Yunako", "Blackmail Artist"]})
+    quiet_fight(table, ann, quiet_player(), "military air", "Yogo Outcast")
+    table.ann.chooses("use Ambush 0")
+    table.ann.answers(0)
+    table.ann.chooses("Yogo Outcast")
+    lying = (table.ann.cards_in("province-1"), table.ann.cards_in("province-2"))
+    assert (table.ann.play, lying) == (["Yogo Outcast"] * 3, (["Bayushi Yunako"], ["Blackmail Artist"]))
 
 
 def test_blackmail_takes_control_until_the_conflict_ends(table: Scenario) -> None:

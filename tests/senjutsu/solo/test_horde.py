@@ -14,9 +14,10 @@ from nefrit.senjutsu.battlefields import SNOWY_BATTLEFIELD
 from nefrit.senjutsu.cards import SOLO_CARDS
 from nefrit.senjutsu.hexes import distance
 from nefrit.senjutsu.solo.behaviour import LEFT, MIDDLE, RIGHT, is_numb
+from nefrit.senjutsu.solo.horde import return_to_start
 from nefrit.senjutsu.solo.opponents import new_opponent
-from nefrit.senjutsu.solo.recipes import pile_of
-from nefrit.senjutsu.state import DECK
+from nefrit.senjutsu.solo.recipes import pile_of, return_cards
+from nefrit.senjutsu.state import DECK, PILES
 from nefrit.testing import Scenario, rule
 from tests.senjutsu.solo.foes import GAME, foe, hero, place
 
@@ -244,6 +245,43 @@ def test_who_comes_next_is_as_new(table: Scenario, wave: int) -> None:
         assert fighter == fresh
 
 
+@rule("senjutsu.horde.next-level-1")
+def test_cards_that_go_back_to_their_piles_are_shuffled() -> None:
+    game = begin()
+    piles, deck = game.zone(PILES), game.zone(DECK, 1)
+    return_cards(game, 1)
+    assert game.zone(DECK, 1) == ()
+    assert sorted(game.zone(PILES)) == sorted((*piles, *deck))
+    assert [card for card in game.zone(PILES) if card in piles] != list(piles)
+
+
+@rule("senjutsu.horde.next-level-4", "decision.senjutsu.companion")
+def test_between_levels_a_companion_goes_back_with_its_partner() -> None:
+    start = SNOWY_BATTLEFIELD.horde_start("X")
+    game = GAME.start(Header("senjutsu", seats=6, seed=3, options={"mode": "horde", "fighters": ["ashigaru"]}))
+    while game.table.round < 1:
+        game.answer(0, game.pending[0].random(Chance(1)))
+    (dog,) = [seat for seat in range(6) if game.seats[seat].character == "hachiko" and not game.seats[seat].automated]
+    game.edit_seat(0).hex, game.edit_seat(dog).hex, game.edit_seat(dog).facing = (0, 0), (0, 1), 5
+    others = [fighter.hex for seat, fighter in enumerate(game.seats) if seat not in (0, dog)]
+    for _ in range(2):
+        return_to_start(game)
+        beside = game.seats[dog].hex
+        assert (game.seats[0].hex, game.seats[dog].facing) == (start.hex, start.facing)
+        assert beside is not None
+        assert distance(beside, start.hex) == 1
+    return_to_start(game)
+    assert game.seats[dog].hex == beside, "where it stands nothing is in its way"
+    assert [fighter.hex for seat, fighter in enumerate(game.seats) if seat not in (0, dog)] == others
+    game.edit_seat(dog).hex, game.edit_seat(dog).defeated = None, True
+    return_to_start(game)
+    assert game.seats[dog].hex is None
+    alone = begin()
+    alone.edit_seat(4).defeated = False
+    return_to_start(alone)
+    assert alone.seats[4].hex is None, "nobody else goes there"
+
+
 @rule("senjutsu.horde.next-level-3", "senjutsu.horde.next-level-4")
 def test_between_levels_the_hand_is_kept_and_the_figure_goes_back(table: Scenario) -> None:
     horde(table, 1, 4, ann=hero(hand=["Cut", "Guard"], hex=[0, 0]))
@@ -384,6 +422,16 @@ def test_opponents_cannot_step_on_the_lord(table: Scenario) -> None:
     with_lord(table, "Charge", hero(hex=[3, 0]), [0, -1])
     table.ann.chooses("Stand")
     assert (place(table)[0], table.bob.stuns, table.ann.stuns) == ([0, -2], 1, 0)
+    assert [fighter.stuns for fighter in table.game.seats[2:]] == [0, 0, 0], "the lord is nobody's figure"
+
+
+@rule("senjutsu.horde.lord.friendly")
+def test_the_player_may_step_on_the_lord(table: Scenario) -> None:
+    with_lord(table, "Idle", hero(hex=[0, 1], hand=["Late Lunge"]), [0, 0])
+    table.ann.chooses("Late Lunge")
+    assert table.ann.choices == ["done", "step 0"]
+    table.ann.chooses("step 0")
+    assert place(table, "ann")[0] == [0, 0]
 
 
 @rule("senjutsu.horde.lord.lose")

@@ -18,6 +18,39 @@ def test_an_attack_or_else_the_second_part(table: Scenario, hex: list[int], woun
     assert (table.ann.wounds, table.bob.behaviour) == (wounds, behaviour)
 
 
+@rule("senjutsu.solo.attack.as-fully-as-possible")
+def test_an_opponent_steps_up_to_strike(table: Scenario) -> None:
+    clash(table, hero(), foe("Lunge", hex=[0, -2]))
+    assert (table.ann.wounds, place(table)[0]) == (1, [0, -1])
+
+
+@rule("senjutsu.solo.attack.most-wounds")
+def test_who_can_be_wounded_most_is_attacked_though_another_is_meant(table: Scenario) -> None:
+    # Ann looks at the opponent, who could wound her once; bob looks away.
+    players = hero(hex=[-1, -1], facing=1), hero(hex=[1, -2], facing=2)
+    meet(table, *players, foe("Broad", hex=[0, -2], behaviour=MIDDLE))
+    table.ann.chooses("Stand")
+    table.bob.chooses("Stand")
+    assert (table.ann.wounds, table.bob.wounds) == (0, 2)
+
+
+@rule("decision.senjutsu.ai-victim")
+def test_an_attack_on_somebody_else_is_no_attack_on_who_is_meant(table: Scenario) -> None:
+    # Bob is two hexes ahead, where it looks; ann is nearer.
+    players = hero(hex=[-1, -1], facing=1), hero(hex=[0, 0])
+    meet(table, *players, foe("Turning Spit", hex=[0, -2], behaviour=MIDDLE))
+    table.ann.chooses("Stand")
+    table.bob.chooses("Stand")
+    assert (table.ann.wounds, table.bob.wounds) == (1, 0)
+
+
+@rule("senjutsu.solo.attack.two-parts")
+def test_an_attack_without_a_second_part_hits_nobody_from_afar(table: Scenario) -> None:
+    for hex, wounds in (([0, -1], 1), ([0, -2], 0)):
+        clash(table, hero(), foe("Jab", hex=hex))
+        assert (table.ann.wounds, table.round) == (wounds, 2)
+
+
 @rule("decision.senjutsu.ai-second-part")
 @pytest.mark.parametrize(("card", "so_far"), [("Second Thought", LEFT), ("No Second Thought", MIDDLE)])
 def test_the_second_part_waits_for_its_initiative_unless_that_has_passed(

@@ -193,6 +193,15 @@ def test_hachiko_always_has_the_same_five_cards(nightmare: bool) -> None:
         assert own(game, 2) == [f"hachiko-{number}" for number in range(1, 6)]
 
 
+@rule("senjutsu.solo.setup.ai-deck")
+def test_the_deck_of_an_opponent_is_shuffled() -> None:
+    orders = set()
+    for seed in range(5):
+        game = start(*PAIR, seed=seed)
+        orders.add(tuple(game.faces[card].id for card in game.zone(DECK, 2)))
+    assert len(orders) > 1
+
+
 @rule("senjutsu.solo.special.scope")
 def test_all_characters_of_the_first_expansions_have_a_recipe() -> None:
     assert set(RECIPES) == set(KINDS)

@@ -37,6 +37,14 @@ def test_of_two_attacks_the_one_with_more_wounds_is_blocked(table: Scenario) -> 
 
 
 @rule("senjutsu.solo.block.double-attack")
+@pytest.mark.parametrize(("card", "wounds", "stuns"), [("Pinpricks Then Cut", 1, 0), ("Daze Then Cut", 1, 2)])
+def test_of_an_attack_without_a_diagram_its_wounds_count(table: Scenario, card: str, wounds: int, stuns: int) -> None:
+    # Stuns are no wounds: it waits for the cut, and is stunned before.
+    clash(table, hero(hand=[card]), foe("Shield", hex=[0, -1]), play=card)
+    assert (table.bob.wounds, table.bob.stuns) == (wounds, stuns)
+
+
+@rule("senjutsu.solo.block.double-attack")
 @pytest.mark.parametrize(("focus", "wounds"), [(1, 1), (0, 0)])
 def test_an_attack_that_costs_focus_counts_if_it_can_be_paid(table: Scenario, focus: int, wounds: int) -> None:
     ann = hero(hand=["Light Then Dear Deep"], focus=focus)
@@ -107,10 +115,11 @@ def test_who_is_not_attacked_does_not_strike_back(table: Scenario) -> None:
 
 
 @rule("decision.senjutsu.ai-counter-first")
-def test_a_player_who_is_struck_down_does_not_hit(table: Scenario) -> None:
+@pytest.mark.parametrize("card", ["Cut", "Pinprick"])
+def test_a_player_who_is_struck_down_does_not_hit(table: Scenario, card: str) -> None:
     foes = foe("Slow Riposte", hex=[0, -1], deck=["9x Poke"])
-    meet(table, hero(hand=["Cut"], wounds=6, wound_limit=7), hero(hex=[3, 0]), foes)
-    table.ann.chooses("Cut")
+    meet(table, hero(hand=[card], wounds=6, wound_limit=7), hero(hex=[3, 0]), foes)
+    table.ann.chooses(card)
     table.bob.chooses("Stand")
     assert (table.ann.defeated, table.cid.wounds) == (True, 0)
 

@@ -78,6 +78,32 @@ def test_what_an_opponent_must_do_it_does_even_if_it_collides(table: Scenario) -
     assert place(table)[0] == [0, -1]
 
 
+@rule("senjutsu.move.unavoidable-exception", "senjutsu.solo.worst-case")
+def test_an_opponent_goes_as_far_as_it_can_before_it_collides(table: Scenario) -> None:
+    clash(table, hero(), foe("Long Charge", hex=[0, -2]))
+    assert (place(table), table.ann.stuns, table.bob.stuns) == (([0, -1], 3), 1, 1)
+
+
+@rule("senjutsu.move.unavoidable-exception", "senjutsu.solo.worst-case")
+def test_an_opponent_that_must_turn_first_collides_with_what_is_there_then(table: Scenario) -> None:
+    # Whichever way it turns a stone is in front of it; the character is not.
+    stones = [[[1, -2], "stone"], [[-1, -1], "stone"]]
+    clash(table, hero(hex=[0, -1]), foe("Turn And Charge", hex=[0, -2]), terrain=stones)
+    assert place(table) in (([0, -2], 2), ([0, -2], 4))
+    assert (table.ann.stuns, table.bob.wounds) == (0, 1)
+    # Of two ways to collide it takes the one that hurts a player.
+    for player, stone, facing in (([-1, -1], [1, -2], 4), ([1, -2], [-1, -1], 2)):
+        clash(table, hero(hex=player), foe("Turn And Charge", hex=[0, -2]), terrain=[[stone, "stone"]])
+        assert (place(table), table.ann.stuns, table.bob.stuns) == (([0, -2], facing), 1, 1)
+
+
+@rule("senjutsu.move.unavoidable-exception", "senjutsu.solo.worst-case")
+def test_an_opponent_that_can_only_collide_does_not_turn_before(table: Scenario) -> None:
+    stones = [[hex, "stone"] for hex in ([1, -2], [-1, -1])]
+    clash(table, hero(hex=[0, -1]), foe("Charge Or Turn", hex=[0, -2]), terrain=stones)
+    assert (place(table), table.ann.stuns, table.bob.stuns) == (([0, -2], 3), 1, 1)
+
+
 @rule(
     "senjutsu.solo.distance.preferred",
     "senjutsu.solo.distance.seek",
@@ -271,9 +297,10 @@ def test_an_archer_who_can_get_no_further_away_keeps_its_view_and_then_to_its_si
 
 
 @rule("senjutsu.solo.worst-case")
-def test_of_two_ways_to_face_the_character_one_leaves_it_in_sight_of_the_card(table: Scenario) -> None:
+@pytest.mark.parametrize("card", ["Turning Glare", "Near Turning Glare"])
+def test_of_two_ways_to_face_the_character_one_leaves_it_in_sight_of_the_card(table: Scenario, card: str) -> None:
     # The character lies between two directions; a stone hides it from who faces the one.
-    bob = foe("Turning Glare", hex=[1, -2], behaviour=RIGHT)
+    bob = foe(card, hex=[1, -2], behaviour=RIGHT)
     clash(table, hero(), bob, terrain=[[[1, -1], "stone"]])
     assert (place(table), table.ann.stuns) == (([1, -2], 4), 1)
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from nefrit.kernel.chance import Chance
+from nefrit.kernel.record import Header
+from nefrit.kernel.state import NO_SEAT
 from nefrit.senjutsu.solo.behaviour import LEFT, MIDDLE, RIGHT
 from nefrit.senjutsu.state import CHOSEN, DECK, DISCARD
 from nefrit.testing import Scenario, rule
@@ -55,6 +58,15 @@ def test_cards_are_revealed_resolved_and_discarded_with_those_of_the_players(tab
     assert (table.bob.revealed, table.bob.behaviour) == (["Think"], MIDDLE)
     table.ann.chooses("done")
     assert (table.bob.revealed, table.bob.discard) == ([], ["Think"])
+
+
+@rule("senjutsu.solo.round.discard")
+def test_solo_cards_belong_to_nobody_and_lie_with_who_has_them() -> None:
+    game = GAME.start(Header("senjutsu", seats=2, seed=1, options={"opponents": ["katana"]}))
+    while game.table.round < 2:
+        game.answer(game.pending[0].seat, game.pending[0].random(Chance(1)))
+    (card,) = game.zone(DISCARD, 1)
+    assert game.owners[card] == NO_SEAT
 
 
 @rule(
@@ -166,6 +178,10 @@ def test_tied_opponents_act_in_the_order_that_hurts_most(table: Scenario) -> Non
     foes = foe("Lunge", hex=[0, -2]), foe("Side Slash", hex=[0, -1])
     clash(table, hero(), *foes, kinds=["katana", "katana"])
     assert table.ann.wounds == 2
+    assert (place(table, "bob")[0], place(table, "cid")[0]) == ([0, -1], [1, -1])
+    # So they do when a player, who strikes at nobody, is tied with them.
+    clash(table, hero(hand=["Cut"], facing=3), *foes, play="Cut", kinds=["katana", "katana"])
+    table.ann.chooses("place 3")
     assert (place(table, "bob")[0], place(table, "cid")[0]) == ([0, -1], [1, -1])
 
 

@@ -1,5 +1,6 @@
-/** How the cards of a game are set in type. Each game has a design of its own; `plain` serves all others. */
+/** How the cards of a game are set in type: `cards/GAME/CardFace.svelte`, or the plain design for all other games. */
 import type { Component } from 'svelte'
+import { webOf } from '../boards/outside'
 import type { Face, Facts, SeenCard } from '../net/types'
 
 /** `row`: one line. `small`: on a board. `full`: to be read. */
@@ -22,12 +23,7 @@ export interface FaceProps {
 
 export type Typeset = Component<FaceProps>
 
-const TYPESETS: Record<string, () => Promise<{ default: Typeset }>> = {
-  l5r: () => import('./l5r/CardFace.svelte'),
-  imperium: () => import('./imperium/CardFace.svelte'),
-  senjutsu: () => import('./senjutsu/CardFace.svelte'),
-  invasion: () => import('./invasion/CardFace.svelte'),
-}
+const TYPESETS = import.meta.glob<{ default: Typeset }>(['./*/CardFace.svelte', '!./plain/CardFace.svelte'])
 
 const loading = new Map<string, Promise<Typeset>>()
 
@@ -35,9 +31,17 @@ const loading = new Map<string, Promise<Typeset>>()
 export function typesetOf(game: string): Promise<Typeset> {
   let typeset = loading.get(game)
   if (!typeset) {
-    const find = TYPESETS[game] ?? (() => import('./plain/CardFace.svelte'))
-    typeset = find().then((module) => module.default)
+    typeset = load(game)
     loading.set(game, typeset)
   }
   return typeset
+}
+
+async function load(game: string): Promise<Typeset> {
+  const own = TYPESETS[`./${game}/CardFace.svelte`]
+  if (own) return (await own()).default
+  // While the server cannot be asked, the plain design does, and the next one asks again.
+  const lost = () => (loading.delete(game), null)
+  const back = await webOf(game).then((web) => web.back, lost)
+  return (await (back === null ? import('./plain/CardFace.svelte') : import('./Backed.svelte'))).default
 }

@@ -6,9 +6,13 @@ import { keep, kept } from './kept'
 
 export type Theme = 'system' | 'light' | 'dark'
 export type Motion = 'system' | 'less'
+/** Whether input rests for a moment after a question has changed, and whether single letters are keys. */
+export type Switch = 'on' | 'off'
 interface Settings {
   theme: Theme
   motion: Motion
+  guard: Switch
+  keys: Switch
   language: Language
 }
 
@@ -25,6 +29,8 @@ function preferred(): Language {
 export const settings: Settings = $state({
   theme: 'system',
   motion: 'system',
+  guard: 'on',
+  keys: 'on',
   language: preferred(),
   ...kept<Partial<Settings>>(KEY, {}),
 })

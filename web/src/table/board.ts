@@ -54,10 +54,49 @@ export interface Choice {
   seen: SeenDecision
 }
 
+/** Something that lies on the table and can be read and, where it has options, chosen: a card, a hex, a zone, a ring. */
+export interface Thing {
+  /** What tells it from all other things: the handle of a card, or a name such as `ring/fire`. */
+  key: string
+  /** How it is called. */
+  name: string
+  /** The card, if it is one. */
+  handle?: Handle | undefined
+  /** What is printed on it, if it is a card that is known. */
+  face?: string | undefined
+  /** What is to be read of a thing that is no card. */
+  words?: string | undefined
+  /** The answers that it means. */
+  options: Option[]
+  /** What acting on it does instead of choosing: a pile opens. */
+  open?: (() => void) | undefined
+}
+
+/** How a thing came to be read: pointed at, focused, or touched. What was touched stays read. */
+export type Reading = 'point' | 'focus' | 'touch'
+
 /** Everything a board can do. Nothing here decides what is legal: the options do. */
 export interface Acting {
   /** The options that concern a card. */
   optionsFor(card: Handle): Option[]
+  /** Tells that a board offers these options where things lie, until the function it returns is called: the dock offers the rest. */
+  offers(options: readonly Option[]): () => void
+  /** The thing that is being read. */
+  readonly read: Thing | null
+  /** Shows a thing in the preview. */
+  reads(thing: Thing, how: Reading): void
+  /** Ends the reading of a thing that was only pointed at. */
+  leaves(key: string): void
+  /** What a click on a thing means: one option is chosen, several open a menu at `anchor`. */
+  acts(thing: Thing, anchor: Element): void
+  /** Takes one point from an option of a distribution, or an option from what is chosen so far. */
+  takes(thing: Thing): void
+  /** The card that makes us ask: its targets are told apart from what can be used. */
+  readonly source: Handle | null
+  /** Gives up what is chosen so far, or closes what is open. */
+  cancel(): void
+  /** What has changed in the figures of a card since the reader's last answer; null if nothing has. */
+  changed(card: Handle): string | null
   /** Answers with an option; where several make the answer, adds it to or takes it from what is chosen so far. */
   choose(option: Option): void
   /** How an option is chosen so far: 0 not at all, 1 chosen; of an order its place, of a distribution its points. */
@@ -70,11 +109,7 @@ export interface Acting {
   confirm(): void
   /** Whether what has been chosen so far is a complete answer. */
   readonly complete: boolean
-  /** What a click on a card means: one option answers, several open a menu at `anchor`, none shows the card. */
-  press(card: Handle, anchor: HTMLElement): void
-  /** Opens the card viewer. */
-  show(card: Handle): void
-  /** Opens the card viewer for a face that is nowhere on the table. */
+  /** Shows a face that is nowhere on the table. */
   showFace(face: string): void
   /** Asks the server why a card cannot be used now, and shows the answer. */
   why(card: Handle): void

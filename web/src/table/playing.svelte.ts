@@ -1,27 +1,41 @@
 /** What a seat can do at a table, for the shell and the boards. */
+import { SvelteMap } from 'svelte/reactivity'
 import type { Facts, Handle, View } from '../net/types'
-import { say } from '../words/words.svelte'
 import { notify } from '../state/notices.svelte'
-import { findCard, type Acting, type Choice, type Option } from './board'
+import { say } from '../words/words.svelte'
+import { figuresOf, figureChange } from './figures'
+import { findCard, type Acting, type Choice, type Option, type Reading, type Thing } from './board'
 import { choiceOf } from './choice'
 import { Draft } from './draft.svelte'
 import type { Session } from './session.svelte'
 
+/** Where a thing means several things: which one? */
 export interface Menu {
   options: Option[]
-  anchor: HTMLElement
-  card: Handle
+  anchor: Element
+  name: string
 }
 
+/** More meanings than this are a list instead of a menu. */
+const MOST_IN_MENU = 4
+
 export class Playing implements Acting {
-  /** What the card viewer shows. */
-  viewed: { face: string | null; handle: Handle | null } | null = $state(null)
-  /** Where a card means several things: which one? */
+  read: Thing | null = $state.raw(null)
+  /** How it came to be read. */
+  how: Reading | null = $state(null)
+  /** What was read last; the preview keeps it until something else is read. */
+  lastRead: Thing | null = $state.raw(null)
   menu: Menu | null = $state.raw(null)
+  /** Whether all choices are listed; the indexes of some of them if only these are. */
+  list: boolean | number[] = $state.raw(false)
   /** The card that "why not?" was asked about. */
   asked: Handle | null = $state(null)
 
   private last: Draft | null = null
+  /** How often a board offers an option, by its index. */
+  private readonly offered = new SvelteMap<number, number>()
+  /** The figures of all cards when the reader answered last. */
+  private before: Map<Handle, Facts> = $state.raw(new Map())
 
   /** The decision; none once it is answered. */
   readonly choice: Choice | null = $derived.by(() => {
@@ -36,6 +50,11 @@ export class Playing implements Acting {
     if (this.last?.choice.decision !== this.choice.decision) this.last = new Draft(this.choice)
     return this.last
   })
+
+  /** The options that no board offers: they have no place but the dock. */
+  readonly unplaced: Option[] = $derived(
+    this.choice?.options.filter((option) => !this.offered.has(option.index)) ?? [],
+  )
 
   private readonly byCard: Map<Handle, Option[]> = $derived.by(() => {
     const found = new Map<Handle, Option[]>()
@@ -59,8 +78,63 @@ export class Playing implements Acting {
     return this.draft?.complete ?? false
   }
 
+  get source(): Handle | null {
+    return this.choice?.source ?? null
+  }
+
+  /** Whether something is chosen that can be given up. */
+  get begun(): boolean {
+    const { draft } = this
+    return draft !== null && (draft.picked.length > 0 || draft.points.some((points) => points > 0))
+  }
+
   optionsFor(card: Handle): Option[] {
     return this.byCard.get(card) ?? []
+  }
+
+  offers(options: readonly Option[]): () => void {
+    const indexes = options.map((option) => option.index)
+    for (const index of indexes) this.offered.set(index, (this.offered.get(index) ?? 0) + 1)
+    return () => {
+      for (const index of indexes) {
+        const left = (this.offered.get(index) ?? 1) - 1
+        if (left > 0) this.offered.set(index, left)
+        else this.offered.delete(index)
+      }
+    }
+  }
+
+  reads(thing: Thing, how: Reading): void {
+    this.read = thing
+    this.how = how
+    if (this.lastRead?.key !== thing.key) this.asked = null
+    this.lastRead = thing
+  }
+
+  leaves(key: string): void {
+    if (this.read?.key === key && this.how !== 'touch') this.unread()
+  }
+
+  /** Read nothing any more. */
+  unread(): void {
+    this.read = null
+    this.how = null
+  }
+
+  acts(thing: Thing, anchor: Element): void {
+    const [only] = thing.options
+    if (thing.open) thing.open()
+    else if (!only) this.reads(thing, this.how ?? 'point')
+    else if (thing.options.length === 1) this.choose(only)
+    else if (thing.options.length > MOST_IN_MENU) this.list = thing.options.map((option) => option.index)
+    else this.menu = { options: thing.options, anchor, name: thing.name }
+  }
+
+  takes(thing: Thing): void {
+    for (const option of thing.options) {
+      if (this.choice?.kind === 'distribute') this.draft?.give(option.index, this.chosen(option) - 1)
+      else if (this.chosen(option) > 0) this.draft?.toggle(option.index)
+    }
   }
 
   chosen(option: Option): number {
@@ -71,17 +145,18 @@ export class Playing implements Acting {
     const { choice, draft } = this
     if (!choice || !draft) return
     this.menu = null
-    if (choice.kind === 'one') this.session.answer(choice.decision, option.index)
+    if (choice.kind === 'one') this.answer(choice, option.index)
     else if (choice.kind === 'distribute') {
       const points = draft.of(option.index)
       draft.give(option.index, points + 1)
       // One more than it can take means none.
       if (draft.of(option.index) === points) draft.give(option.index, 0)
+    } else if (choice.kind === 'some' && choice.least === 1 && choice.most === 1 && this.chosen(option) > 0) {
+      // Acting again on the only one that is chosen confirms it.
+      this.confirm()
     } else {
       draft.toggle(option.index)
       if (choice.kind === 'order' && draft.picked.length === choice.options.length - 1) draft.placeRest()
-      // Exactly one of them is the same as one of them.
-      if (choice.kind === 'some' && choice.least === 1 && choice.most === 1) this.confirm()
     }
   }
 
@@ -93,24 +168,28 @@ export class Playing implements Acting {
   confirm(): void {
     const answer = this.draft?.answer
     if (answer === null || answer === undefined || !this.choice) return
-    this.session.answer(this.choice.decision, answer)
+    this.answer(this.choice, answer)
   }
 
-  press(card: Handle, anchor: HTMLElement): void {
-    const options = this.optionsFor(card)
-    const [only] = options
-    if (!only) this.show(card)
-    else if (options.length === 1) this.choose(only)
-    else this.menu = { options, anchor, card }
-  }
-
-  show(card: Handle): void {
-    const found = this.view ? findCard(this.view, card) : undefined
-    this.viewed = { face: found?.card.face ?? null, handle: card }
+  cancel(): void {
+    if (this.menu) this.menu = null
+    else if (this.list !== false) this.list = false
+    else if (this.begun) this.draft?.clear()
+    else this.unread()
   }
 
   showFace(face: string): void {
-    this.viewed = { face, handle: null }
+    const name = this.nameOf(face)
+    this.reads({ key: `face/${face}`, name, face, options: [] }, 'touch')
+  }
+
+  /** The card that the preview shows where nothing has been read: the one that asks. */
+  thingOf(card: Handle): Thing | null {
+    const found = this.view ? findCard(this.view, card) : undefined
+    const face = found?.card.face
+    return face === undefined
+      ? null
+      : { key: String(card), handle: card, face, name: this.nameOf(face), options: this.optionsFor(card) }
   }
 
   why(card: Handle): void {
@@ -125,5 +204,36 @@ export class Playing implements Acting {
 
   preview(card: Handle): Promise<Facts | null> {
     return typeof card === 'number' ? this.session.preview(card) : Promise.resolve(null)
+  }
+
+  changed(card: Handle): string | null {
+    const before = this.before.get(card)
+    const found = before && this.view ? findCard(this.view, card) : undefined
+    return before && found ? figureChange(before, figuresOf(found.card)) : null
+  }
+
+  /** How a face is called; set by the table once the faces are there. */
+  nameOf: (face: string) => string = (face) => face
+
+  /** Begin anew with another decision: what was open belongs to the one before. */
+  turn(): void {
+    this.menu = null
+    this.list = false
+    this.asked = null
+    this.unread()
+    // The card that asks is there to be read.
+    if (this.source !== null) this.lastRead = this.thingOf(this.source) ?? this.lastRead
+  }
+
+  private answer(choice: Choice, value: number | number[]): void {
+    if (!this.session.answer(choice.decision, value)) return
+    const { view } = this
+    this.before = new Map(
+      view?.zones.flatMap((zone) =>
+        zone.cards.flatMap((seen) =>
+          seen.card === undefined ? [] : [[seen.card, figuresOf(seen)] as [Handle, Facts]],
+        ),
+      ),
+    )
   }
 }

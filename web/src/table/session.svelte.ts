@@ -37,6 +37,8 @@ export class Session {
   reasons: { card: number; reasons: Problem[] } | null = $state.raw(null)
   /** The decision that we have answered and not yet heard of. */
   sent: number | null = $state(null)
+  /** Where the log stood when we answered last. */
+  answeredAt: number = $state(0)
 
   private readonly socket: TableSocket
   /** What was asked about cards since the last view, and those who wait for an answer. */
@@ -78,7 +80,10 @@ export class Session {
   answer(decision: number, value: Answer): boolean {
     if (this.sent === decision) return false
     const sent = this.send({ type: 'answer', decision, value })
-    if (sent) this.sent = decision
+    if (sent) {
+      this.sent = decision
+      this.answeredAt = this.steps.at(-1)?.sequence ?? 0
+    }
     return sent
   }
 

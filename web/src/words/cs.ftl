@@ -25,6 +25,12 @@ nowhere-back = Zpět ke vchodu
 ## Nastavení
 
 preferences = Nastavení
+setting-guard = Po nové otázce
+guard-on = Ovládání chvíli odpočívá
+guard-off = Ovládání platí hned
+setting-keys = Jednotlivá písmena jako klávesy
+keys-on = Používají se
+keys-off = Nepoužívají se
 setting-language = Jazyk
 setting-theme = Světlo
 theme-system = Podle systému
@@ -98,6 +104,7 @@ seat-bot = bot
 seat-here = je tu
 seat-away = není tu
 seat-thinking = rozhoduje se
+seats-title = Hráči
 seats-watching = { $count ->
     [one] dívá se jeden
     [few] dívají se { $count }
@@ -130,8 +137,14 @@ key-enter = Enter
     .about = potvrdí výběr
 key-pass = p
     .about = pasovat
-key-look = i
-    .about = přečíst označenou kartu
+key-cancel = Esc
+    .about = vzdát se toho, co je vybráno, zavřít, co je otevřeno
+key-all = l
+    .about = ukázat všechny volby
+key-why = w
+    .about = proč nelze kartu použít?
+key-regions = Alt + 1 – 6
+    .about = přejít k rozhodnutí, ruce, vlastní straně, středu, druhé straně, záznamu
 key-undo = u
     .about = vzít poslední odpověď zpět
 side-title = Záznam a průběh kola
@@ -159,8 +172,14 @@ decision-sent = …
 decision-none = …
 decision-waiting = Rozhoduje se: { $names }…
 decision-stopped = Tady se zastavujete.
-decision-source = Která karta se ptá?
 go-on = Dál
+some-all = Vybrat vše
+hand-count = { $count ->
+    [one] 1 karta v ruce
+    [few] { $count } karty v ruce
+   *[other] { $count } karet v ruce
+}
+piles-title = Balíčky
 some-count = { $exact ->
     [yes] { $count } z { $most }
    *[no] vybráno { $count }, od { $least } do { $most }
@@ -170,27 +189,55 @@ some-confirm = { $count ->
     [one] Vybírám tuto jednu
    *[other] Vybírám tyto { $count }
 }
-order-earlier = { $label }: dřív
-order-later = { $label }: později
 order-as-listed = Jak jsou v seznamu
-order-again = Znovu
 order-confirm = V tomto pořadí
 number-less = Méně
 number-more = Více
-number-confirm = Budiž { $number }
+number-confirm = Potvrdit { $number }
 distribute-less = { $label }: o jeden méně
 distribute-more = { $label }: o jeden více
 distribute-left = { $left ->
     [0] vše rozděleno
    *[other] zbývá { $left }
 }
-menu-look = Prohlédnout kartu
 
 ## Karty
 
 card-unknown = karta, kterou neznáte
 card-can-be-chosen = lze vybrat
 card-is-chosen = vybraná
+goal = Cíl
+goal-l5r = dobýt pevnost, nebo nasbírat 25 cti
+goal-senjutsu = zranit každého soupeře tak, aby z duelu vypadl
+goal-imperium = mít na konci hry nejvíc bodů
+goal-invasion = spálit dvě zóny nepřátelského hlavního města
+timing-title = Kolo
+since-title = Od tvého rozhodnutí
+preview-title = Co se čte
+preview-card-page = Stránka karty
+preview-empty = Ukaž na kartu a přečteš si ji tady.
+cancel = Zrušit
+dock-all = { $count ->
+    [one] Jediná volba
+    [few] Všechny { $count } volby
+   *[other] Všech { $count } voleb
+}
+dock-show-all = Ukázat všechny volby
+dock-hide-all = Skrýt seznam
+dock-act = Použít: { $name }
+dock-on-the-board = Vyber, co je orámované na stole nebo v ruce.
+dock-in-the-list = Vyber ze seznamu.
+dock-rule = Pravidlo, z něhož otázka plyne
+dock-watching = Díváš se.
+order-placed = Umístěno { $count } z { $all }
+number-between = Od { $least } do { $most }
+choices-title = Všechny volby
+choices-search = Hledat
+choices-none = Žádná volba nemá tato slova.
+choices-again = klepni znovu
+card-can-be-target = může být cílem
+card-asks = ptá se
+card-has-changed = změna: { $change }
 provenance-printed = Údaje vydané karty
 provenance-reconstructed = Rekonstrukce: název, číslo a typ jsou z vydané karty; co z ostatního není známo, je naše
 viewer-card-page = Vše o této kartě
@@ -474,7 +521,6 @@ senjutsu-terrain = { $kind ->
    *[caltrops] Kovový ježek
 }
 senjutsu-pieces = Který kus terénu
-senjutsu-several = Dá se tu udělat několik věcí
 senjutsu-away = { $count ->
     [one] vedle vás
     [few] { $count } hexy od vás
@@ -546,6 +592,7 @@ senjutsu-thinks = Má se rozhodnout
 senjutsu-ready = Hotovo
 senjutsu-defeated = Poražen
 senjutsu-not-here = Ještě není na bojišti
+senjutsu-hex = Pole
 senjutsu-hand = Ruka
 senjutsu-deck = Balíček
 senjutsu-discard = Odkládací hromádka
@@ -556,7 +603,6 @@ senjutsu-facedown = { $count ->
     [few] Ještě { $count } leží lícem dolů.
    *[other] Ještě { $count } leží lícem dolů.
 }
-senjutsu-stays = Zůstává
 senjutsu-resolving = vyhodnocuje se
 senjutsu-to-come = teprve přijde
 senjutsu-entry = { $initiative }: { $name }, { $card }{ $section ->
@@ -571,8 +617,6 @@ senjutsu-your-hand = Vaše ruka
 senjutsu-hand-empty = Vaše ruka je prázdná.
 senjutsu-cannot = nyní nelze vybrat
 senjutsu-offered = Karty na výběr
-senjutsu-hint = Ukažte na kartu a uvidíte, kam se hýbe, co zasáhne a co blokuje.
-senjutsu-hint-touch = Dotkněte se karty a uvidíte, co dělá; dalším dotykem ji vyberete.
 senjutsu-sections = Části karty
 senjutsu-foreseen-at-once = Při zahrání
 senjutsu-foreseen-initiative = Iniciativa { $values }
@@ -686,6 +730,13 @@ l5r-pile = { $zone ->
    *[removed] Odstraněné ze hry
 } ({ $count })
 l5r-pile-unknown = Na tyto karty se nikdo nesmí dívat.
+l5r-ring-does = { $ring ->
+    [air] vzít 1 cti, nebo získat 2
+    [earth] líznout 1, oni odhodí 1
+    [fire] poctít nebo zneuctít postavu
+    [void] odebrat 1 osudu
+   *[water] narovnat nebo sklonit postavu
+}
 l5r-hand-of = { $name }, karet v ruce: { $count }
 l5r-hand-empty = žádné karty v ruce
 l5r-rings = Kruhy
@@ -697,7 +748,6 @@ l5r-contested-ring = bojuje se o něj
 l5r-being-declared = vyhlašuje se
 l5r-claimed = získal: { $name }
 l5r-unclaimed = volný
-l5r-dial-set = Nastavit { $number }
 l5r-dial-is-set = { $name }: číselník je nastaven.
 l5r-dial-is-open = { $name } ještě vybírá.
 l5r-duel = { $type ->
@@ -1203,7 +1253,6 @@ invasion-comes = právě se udělí poškození: { $count }
 invasion-zone-burns-already = už hoří a víc poškození nepřijme
 invasion-click-units = Vyberte jednotky na stole.
 invasion-click-zone = Vyberte na stole, na co útočíte.
-invasion-choose-all = Všechny
 invasion-choose-attackers = { $count ->
     [0] Neútočit
     [one] Zaútočit 1 jednotkou

@@ -25,6 +25,12 @@ nowhere-back = Back to the door
 ## Preferences
 
 preferences = Preferences
+setting-guard = After a new question
+guard-on = Input rests for a moment
+guard-off = Input counts at once
+setting-keys = Single letters as keys
+keys-on = Used
+keys-off = Not used
 setting-language = Language
 setting-theme = Light
 theme-system = As the system has it
@@ -108,6 +114,7 @@ seat-bot = bot
 seat-here = is here
 seat-away = is away
 seat-thinking = is to decide
+seats-title = Players
 seats-watching = { $count ->
     [one] one watches
    *[other] { $count } watch
@@ -139,8 +146,14 @@ key-enter = Enter
     .about = confirm what is chosen
 key-pass = p
     .about = pass
-key-look = i
-    .about = read the card that has the focus
+key-cancel = Esc
+    .about = give up what is chosen so far, close what is open
+key-all = l
+    .about = list all choices
+key-why = w
+    .about = why can the card not be used?
+key-regions = Alt + 1 – 6
+    .about = go to the dock, hand, own side, middle, other side, log
 key-undo = u
     .about = take the last answer back
 side-title = Log and chart
@@ -168,8 +181,13 @@ decision-sent = …
 decision-none = …
 decision-waiting = { $names } to decide…
 decision-stopped = You stop here.
-decision-source = Which card asks?
 go-on = Go on
+some-all = Choose all
+hand-count = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+piles-title = Piles
 some-count = { $exact ->
     [yes] { $count } of { $most }
    *[no] { $count } chosen, from { $least } to { $most }
@@ -183,27 +201,54 @@ some-more = { $count ->
     [one] Choose one more
    *[other] Choose { $count } more
 }
-order-earlier = { $label }: earlier
-order-later = { $label }: later
 order-as-listed = As listed
-order-again = Begin again
 order-confirm = In this order
 number-less = Less
 number-more = More
-number-confirm = { $number }, that is it
+number-confirm = Confirm { $number }
 distribute-less = { $label }: one less
 distribute-more = { $label }: one more
 distribute-left = { $left ->
     [0] all given
    *[other] { $left } left
 }
-menu-look = Look at the card
 
 ## Cards
 
 card-unknown = a card nobody showed you
 card-can-be-chosen = can be chosen
 card-is-chosen = chosen
+goal = Goal
+goal-l5r = break the stronghold, or gather 25 honor
+goal-senjutsu = wound every opponent out of the duel
+goal-imperium = have the most points when the game ends
+goal-invasion = burn two zones of an enemy capital
+timing-title = The round
+since-title = Since your decision
+preview-title = What is read
+preview-card-page = Card page
+preview-empty = Point at a card to read it here.
+cancel = Cancel
+dock-all = { $count ->
+    [one] The one choice
+   *[other] All { $count } choices
+}
+dock-show-all = Show all choices
+dock-hide-all = Hide the list
+dock-act = Use { $name }
+dock-on-the-board = Choose what is outlined on the board or in your hand.
+dock-in-the-list = Choose from the list.
+dock-rule = The rule behind the question
+dock-watching = You are watching.
+order-placed = { $count } of { $all } placed
+number-between = From { $least } to { $most }
+choices-title = All choices
+choices-search = Search
+choices-none = No choice has these words.
+choices-again = tap again
+card-can-be-target = can be the target
+card-asks = asks
+card-has-changed = changed: { $change }
 card-change = { $words } ({ $source })
 card-change-until = { $words } { $until } ({ $source })
 card-change-other = is changed
@@ -303,7 +348,6 @@ senjutsu-terrain = { $kind ->
    *[caltrops] Caltrops
 }
 senjutsu-pieces = Which piece of terrain
-senjutsu-several = Several things can be done here
 senjutsu-away = { $count ->
     [one] next to you
    *[other] { $count } hexes from you
@@ -374,6 +418,7 @@ senjutsu-thinks = Has to decide
 senjutsu-ready = Ready
 senjutsu-defeated = Defeated
 senjutsu-not-here = Not on the battlefield yet
+senjutsu-hex = Hex
 senjutsu-hand = Hand
 senjutsu-deck = Deck
 senjutsu-discard = Discards
@@ -383,7 +428,6 @@ senjutsu-facedown = { $count ->
     [one] One more lies facedown.
    *[other] { $count } more lie facedown.
 }
-senjutsu-stays = Stays
 senjutsu-resolving = is being resolved
 senjutsu-to-come = is still to come
 senjutsu-entry = { $initiative }: { $name }, { $card }{ $section ->
@@ -398,8 +442,6 @@ senjutsu-your-hand = Your hand
 senjutsu-hand-empty = Your hand is empty.
 senjutsu-cannot = cannot be chosen now
 senjutsu-offered = Cards to choose from
-senjutsu-hint = Point at a card to see where it moves, hits and blocks.
-senjutsu-hint-touch = Touch a card to see what it does; touch it again to choose it.
 senjutsu-sections = Sections of the card
 senjutsu-foreseen-at-once = When it is played
 senjutsu-foreseen-initiative = Initiative { $values }
@@ -504,6 +546,13 @@ l5r-pile = { $zone ->
    *[removed] Removed from the game
 } ({ $count })
 l5r-pile-unknown = Nobody may look at these cards.
+l5r-ring-does = { $ring ->
+    [air] take 1 honor, or gain 2
+    [earth] draw 1, they discard 1
+    [fire] honor or dishonor a character
+    [void] remove 1 fate
+   *[water] ready or bow a character
+}
 l5r-hand-of = { $name }, { $count } in hand
 l5r-hand-empty = no cards in hand
 l5r-rings = Rings
@@ -515,7 +564,6 @@ l5r-contested-ring = contested
 l5r-being-declared = being declared
 l5r-claimed = claimed by { $name }
 l5r-unclaimed = unclaimed
-l5r-dial-set = Set { $number }
 l5r-dial-is-set = { $name } has set the dial.
 l5r-dial-is-open = { $name } is still choosing.
 l5r-duel = { $type ->
@@ -698,7 +746,6 @@ invasion-comes = { $count } damage is about to be dealt
 invasion-zone-burns-already = it burns already and takes no more damage
 invasion-click-units = Choose units on the table.
 invasion-click-zone = Choose on the table what you attack.
-invasion-choose-all = All of them
 invasion-choose-attackers = { $count ->
     [0] Do not attack
     [one] Attack with 1 unit

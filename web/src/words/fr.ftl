@@ -25,6 +25,12 @@ nowhere-back = Retour à l’entrée
 ## Préférences
 
 preferences = Préférences
+setting-guard = Après une nouvelle question
+guard-on = La saisie attend un instant
+guard-off = La saisie compte tout de suite
+setting-keys = Lettres seules comme touches
+keys-on = Actives
+keys-off = Inactives
 setting-language = Langue
 setting-theme = Lumière
 theme-system = Comme le système
@@ -98,6 +104,7 @@ seat-bot = bot
 seat-here = est là
 seat-away = est absent
 seat-thinking = doit décider
+seats-title = Joueurs
 seats-watching = { $count ->
     [one] { $count } spectateur
    *[other] { $count } spectateurs
@@ -129,8 +136,14 @@ key-enter = Entrée
     .about = confirme le choix
 key-pass = p
     .about = passer
-key-look = i
-    .about = lire la carte qui a le focus
+key-cancel = Échap
+    .about = renoncer à ce qui est choisi, fermer ce qui est ouvert
+key-all = l
+    .about = tous les choix
+key-why = w
+    .about = pourquoi la carte ne peut-elle pas servir ?
+key-regions = Alt + 1 – 6
+    .about = aller à la décision, à la main, à son côté, au milieu, à l’autre côté, au journal
 key-undo = u
     .about = reprendre la dernière réponse
 side-title = Journal et déroulement
@@ -158,8 +171,13 @@ decision-sent = …
 decision-none = …
 decision-waiting = À { $names } de décider…
 decision-stopped = Vous vous arrêtez ici.
-decision-source = Quelle carte demande ?
 go-on = Continuer
+some-all = Tout choisir
+hand-count = { $count ->
+    [one] 1 carte en main
+   *[other] { $count } cartes en main
+}
+piles-title = Piles
 some-count = { $exact ->
     [yes] { $count } sur { $most }
    *[no] { $count } choisis, de { $least } à { $most }
@@ -169,27 +187,54 @@ some-confirm = { $count ->
     [one] Choisir cet élément
    *[other] Choisir ces { $count } éléments
 }
-order-earlier = { $label } : plus tôt
-order-later = { $label } : plus tard
 order-as-listed = Comme dans la liste
-order-again = Recommencer
 order-confirm = Dans cet ordre
 number-less = Moins
 number-more = Plus
-number-confirm = Va pour { $number }
+number-confirm = Confirmer { $number }
 distribute-less = { $label } : un de moins
 distribute-more = { $label } : un de plus
 distribute-left = { $left ->
     [0] tout est réparti
    *[other] reste { $left }
 }
-menu-look = Regarder la carte
 
 ## Cartes
 
 card-unknown = une carte que vous ne connaissez pas
 card-can-be-chosen = peut être choisie
 card-is-chosen = choisie
+goal = But
+goal-l5r = briser la forteresse, ou réunir 25 points d’honneur
+goal-senjutsu = blesser chaque adversaire jusqu’à le mettre hors du duel
+goal-imperium = avoir le plus de points à la fin de la partie
+goal-invasion = brûler deux zones d’une capitale ennemie
+timing-title = Le tour
+since-title = Depuis votre décision
+preview-title = Ce qu’on lit
+preview-card-page = Page de la carte
+preview-empty = Pointez une carte pour la lire ici.
+cancel = Annuler
+dock-all = { $count ->
+    [one] Le seul choix
+   *[other] Les { $count } choix
+}
+dock-show-all = Montrer tous les choix
+dock-hide-all = Cacher la liste
+dock-act = Utiliser { $name }
+dock-on-the-board = Choisissez ce qui est entouré sur la table ou dans votre main.
+dock-in-the-list = Choisissez dans la liste.
+dock-rule = La règle derrière la question
+dock-watching = Vous regardez.
+order-placed = { $count } sur { $all } placés
+number-between = De { $least } à { $most }
+choices-title = Tous les choix
+choices-search = Chercher
+choices-none = Aucun choix n’a ces mots.
+choices-again = touchez encore
+card-can-be-target = peut être la cible
+card-asks = demande
+card-has-changed = a changé : { $change }
 provenance-printed = Données de la carte publiée
 provenance-reconstructed = Reconstituée : nom, numéro et type viennent de la carte publiée ; ce qu’on ignore du reste est de nous
 viewer-card-page = Tout sur cette carte
@@ -470,7 +515,6 @@ senjutsu-terrain = { $kind ->
    *[caltrops] Chausse-trapes
 }
 senjutsu-pieces = Quel élément de terrain
-senjutsu-several = Plusieurs choses sont possibles ici
 senjutsu-away = { $count ->
     [1] à côté de vous
    *[other] à { $count } hexagones de vous
@@ -541,6 +585,7 @@ senjutsu-thinks = Doit décider
 senjutsu-ready = Prêt
 senjutsu-defeated = Vaincu
 senjutsu-not-here = Pas encore sur le champ de bataille
+senjutsu-hex = Case
 senjutsu-hand = Main
 senjutsu-deck = Deck
 senjutsu-discard = Défausse
@@ -550,7 +595,6 @@ senjutsu-facedown = { $count ->
     [1] Une autre est face cachée.
    *[other] { $count } autres sont face cachée.
 }
-senjutsu-stays = Reste
 senjutsu-resolving = en cours de résolution
 senjutsu-to-come = encore à venir
 senjutsu-entry = { $initiative } : { $name }, { $card }{ $section ->
@@ -565,8 +609,6 @@ senjutsu-your-hand = Votre main
 senjutsu-hand-empty = Votre main est vide.
 senjutsu-cannot = ne peut pas être choisie maintenant
 senjutsu-offered = Cartes au choix
-senjutsu-hint = Pointez une carte pour voir où elle va, ce qu’elle touche et ce qu’elle bloque.
-senjutsu-hint-touch = Touchez une carte pour voir ce qu’elle fait ; touchez-la encore pour la choisir.
 senjutsu-sections = Sections de la carte
 senjutsu-foreseen-at-once = Dès qu’elle est jouée
 senjutsu-foreseen-initiative = Initiative { $values }
@@ -678,6 +720,13 @@ l5r-pile = { $zone ->
    *[removed] Retirées de la partie
 } ({ $count })
 l5r-pile-unknown = Personne ne peut regarder ces cartes.
+l5r-ring-does = { $ring ->
+    [air] prendre 1 honneur, ou en gagner 2
+    [earth] piocher 1, eux en défaussent 1
+    [fire] honorer ou déshonorer un personnage
+    [void] retirer 1 destin
+   *[water] redresser ou incliner un personnage
+}
 l5r-hand-of = { $name }, { $count } en main
 l5r-hand-empty = aucune carte en main
 l5r-rings = Anneaux
@@ -689,7 +738,6 @@ l5r-contested-ring = contesté
 l5r-being-declared = en cours de déclaration
 l5r-claimed = revendiqué par { $name }
 l5r-unclaimed = disponible
-l5r-dial-set = Régler sur { $number }
 l5r-dial-is-set = { $name } a réglé son cadran.
 l5r-dial-is-open = { $name } choisit encore.
 l5r-duel = { $type ->
@@ -1202,7 +1250,6 @@ invasion-comes = { $count } dégâts sur le point d’être infligés
 invasion-zone-burns-already = elle brûle déjà et ne prend plus de dégâts
 invasion-click-units = Choisissez des unités sur la table.
 invasion-click-zone = Choisissez sur la table ce que vous attaquez.
-invasion-choose-all = Toutes
 invasion-choose-attackers = { $count ->
     [0] Ne pas attaquer
     [one] Attaquer avec { $count } unité

@@ -25,6 +25,12 @@ nowhere-back = Z powrotem do wejścia
 ## Ustawienia
 
 preferences = Ustawienia
+setting-guard = Po nowym pytaniu
+guard-on = Wejście chwilę odpoczywa
+guard-off = Wejście działa od razu
+setting-keys = Pojedyncze litery jako klawisze
+keys-on = Używane
+keys-off = Nieużywane
 setting-language = Język
 setting-theme = Światło
 theme-system = Jak w systemie
@@ -98,6 +104,7 @@ seat-bot = bot
 seat-here = jest obecny
 seat-away = jest nieobecny
 seat-thinking = decyduje
+seats-title = Gracze
 seats-watching = { $count ->
     [one] ogląda jedna osoba
     [few] oglądają { $count } osoby
@@ -130,8 +137,14 @@ key-enter = Enter
     .about = potwierdza wybór
 key-pass = p
     .about = spasuj
-key-look = i
-    .about = przeczytaj wskazaną kartę
+key-cancel = Esc
+    .about = zrezygnuj z tego, co wybrano, zamknij to, co otwarte
+key-all = l
+    .about = pokaż wszystkie wybory
+key-why = w
+    .about = dlaczego nie można użyć karty?
+key-regions = Alt + 1 – 6
+    .about = przejdź do decyzji, ręki, swojej strony, środka, drugiej strony, dziennika
 key-undo = u
     .about = cofnij ostatnią odpowiedź
 side-title = Dziennik i przebieg rundy
@@ -159,8 +172,14 @@ decision-sent = …
 decision-none = …
 decision-waiting = Decyduje: { $names }…
 decision-stopped = Tu się zatrzymujesz.
-decision-source = Która karta pyta?
 go-on = Dalej
+some-all = Wybierz wszystkie
+hand-count = { $count ->
+    [one] 1 karta w ręce
+    [few] { $count } karty w ręce
+   *[other] { $count } kart w ręce
+}
+piles-title = Stosy
 some-count = { $exact ->
     [yes] { $count } z { $most }
    *[no] wybrano { $count }, od { $least } do { $most }
@@ -170,27 +189,55 @@ some-confirm = { $count ->
     [one] Wybieram tę jedną
    *[other] Wybieram te { $count }
 }
-order-earlier = { $label }: wcześniej
-order-later = { $label }: później
 order-as-listed = Tak jak na liście
-order-again = Od nowa
 order-confirm = W tej kolejności
 number-less = Mniej
 number-more = Więcej
-number-confirm = Niech będzie { $number }
+number-confirm = Zatwierdź { $number }
 distribute-less = { $label }: o jeden mniej
 distribute-more = { $label }: o jeden więcej
 distribute-left = { $left ->
     [0] rozdano wszystko
    *[other] zostało { $left }
 }
-menu-look = Obejrzyj kartę
 
 ## Karty
 
 card-unknown = karta, której nie znasz
 card-can-be-chosen = można wybrać
 card-is-chosen = wybrana
+goal = Cel
+goal-l5r = zdobądź twierdzę albo zbierz 25 honoru
+goal-senjutsu = zrań każdego przeciwnika tak, by odpadł z pojedynku
+goal-imperium = miej najwięcej punktów na koniec gry
+goal-invasion = spal dwie strefy stolicy wroga
+timing-title = Runda
+since-title = Od twojej decyzji
+preview-title = Czytana karta
+preview-card-page = Strona karty
+preview-empty = Wskaż kartę, by przeczytać ją tutaj.
+cancel = Anuluj
+dock-all = { $count ->
+    [one] Jedyny wybór
+    [few] Wszystkie { $count } wybory
+   *[other] Wszystkie { $count } wyborów
+}
+dock-show-all = Pokaż wszystkie wybory
+dock-hide-all = Ukryj listę
+dock-act = Użyj: { $name }
+dock-on-the-board = Wybierz to, co obwiedzione na stole lub w ręce.
+dock-in-the-list = Wybierz z listy.
+dock-rule = Zasada, z której wynika pytanie
+dock-watching = Oglądasz.
+order-placed = Ułożono { $count } z { $all }
+number-between = Od { $least } do { $most }
+choices-title = Wszystkie wybory
+choices-search = Szukaj
+choices-none = Żaden wybór nie zawiera tych słów.
+choices-again = dotknij ponownie
+card-can-be-target = może być celem
+card-asks = pyta
+card-has-changed = zmiana: { $change }
 provenance-printed = Dane z wydanej karty
 provenance-reconstructed = Odtworzona: nazwa, numer i rodzaj pochodzą z wydanej karty; czego z reszty nie znamy, jest nasze
 viewer-card-page = Wszystko o tej karcie
@@ -474,7 +521,6 @@ senjutsu-terrain = { $kind ->
    *[caltrops] Kolczatki
 }
 senjutsu-pieces = Który element terenu
-senjutsu-several = Można tu zrobić kilka rzeczy
 senjutsu-away = { $count ->
     [one] obok ciebie
     [few] { $count } pola od ciebie
@@ -546,6 +592,7 @@ senjutsu-thinks = Ma zdecydować
 senjutsu-ready = Gotowe
 senjutsu-defeated = Pokonane
 senjutsu-not-here = Jeszcze nie na polu bitwy
+senjutsu-hex = Pole
 senjutsu-hand = Ręka
 senjutsu-deck = Talia
 senjutsu-discard = Odrzucone
@@ -556,7 +603,6 @@ senjutsu-facedown = { $count ->
     [few] Jeszcze { $count } leżą zakryte.
    *[many] Jeszcze { $count } leży zakrytych.
 }
-senjutsu-stays = Zostaje
 senjutsu-resolving = jest rozpatrywana
 senjutsu-to-come = dopiero nastąpi
 senjutsu-entry = { $initiative }: { $name }, { $card }{ $section ->
@@ -571,8 +617,6 @@ senjutsu-your-hand = Twoja ręka
 senjutsu-hand-empty = Twoja ręka jest pusta.
 senjutsu-cannot = nie można teraz wybrać
 senjutsu-offered = Karty do wyboru
-senjutsu-hint = Wskaż kartę, aby zobaczyć, dokąd prowadzi, gdzie trafia i co osłania.
-senjutsu-hint-touch = Dotknij karty, aby zobaczyć, co robi; dotknij ponownie, aby ją wybrać.
 senjutsu-sections = Części karty
 senjutsu-foreseen-at-once = W chwili zagrania
 senjutsu-foreseen-initiative = Inicjatywa { $values }
@@ -687,6 +731,13 @@ l5r-pile = { $zone ->
    *[removed] Usunięte z gry
 } ({ $count })
 l5r-pile-unknown = Nikt nie może oglądać tych kart.
+l5r-ring-does = { $ring ->
+    [air] zabierz 1 honoru albo zyskaj 2
+    [earth] dobierz 1, oni odrzucają 1
+    [fire] uhonoruj lub zhańb postać
+    [void] usuń 1 przeznaczenia
+   *[water] wyprostuj lub skłoń postać
+}
 l5r-hand-of = { $name }, kart na ręce: { $count }
 l5r-hand-empty = brak kart na ręce
 l5r-rings = Kręgi
@@ -698,7 +749,6 @@ l5r-contested-ring = toczy się walka
 l5r-being-declared = deklarowany
 l5r-claimed = zajęty: { $name }
 l5r-unclaimed = niezajęty
-l5r-dial-set = Ustaw { $number }
 l5r-dial-is-set = { $name }: licznik ustawiony.
 l5r-dial-is-open = { $name } jeszcze wybiera.
 l5r-duel = { $type ->
@@ -1215,7 +1265,6 @@ invasion-comes = zaraz zostaną zadane obrażenia: { $count }
 invasion-zone-burns-already = już płonie i nie przyjmuje więcej obrażeń
 invasion-click-units = Wybierz jednostki na stole.
 invasion-click-zone = Wybierz na stole, co atakujesz.
-invasion-choose-all = Wszystkie
 invasion-choose-attackers = { $count ->
     [0] Nie atakuj
     [one] Atakuj 1 jednostką

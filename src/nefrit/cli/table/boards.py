@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib.metadata import EntryPoint
 from typing import Any, Protocol, runtime_checkable
 
 from rich.console import RenderableType
 
+from nefrit.manifest import load, manifest_of
 from nefrit.text.speech import Speech
 
 
@@ -34,8 +34,8 @@ class PreviewBoard(Board, Protocol):
 
 def board_of(speech: Speech) -> Board | None:
     """The drawing that a game has of its own, if any."""
-    place = speech.definition.board
+    place = manifest_of(speech.definition.name).board
     if not place:
         return None
-    board: Board = EntryPoint("board", place, "nefrit.boards").load()(speech)
+    board: Board = load(place)(speech)
     return board

@@ -19,7 +19,7 @@ from nefrit.kernel.decisions import Answer, Decision
 from nefrit.kernel.match import Match
 from nefrit.kernel.record import Damaged
 from nefrit.kernel.refusals import Refusal
-from nefrit.rulebook import GAMES, catalog
+from nefrit.rulebook import catalog, has_catalog
 from nefrit.sim.seeds import derived
 from nefrit.text.render import sentence
 from nefrit.text.seeing import seen
@@ -293,8 +293,8 @@ class Session:
         return list(dict.fromkeys(f"{self.speech.refusal(refusal)} ({refusal.rule})" for refusal in refusals))
 
     def _show_rule(self, rule: str, otherwise: str) -> None:
-        book = self.match.definition.rulebook
-        found = catalog(book).entries.get(rule) if book in GAMES else None
+        game = self.match.definition.name
+        found = catalog(game).entries.get(rule) if has_catalog(game) else None
         if found is None:
             self.display.trouble(self.speech.tell(otherwise, rule=rule[:60]))
         else:

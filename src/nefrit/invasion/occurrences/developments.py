@@ -94,7 +94,8 @@ class TurnedDevelopment(Event):
     def happen(self, game: Invasion) -> None:
         """It is nothing but a development; faceup it stays corrupted, and it is no longer questing.
 
-        invasion.faq.judgement-of-loec-corrupted, invasion.faq.judgement-of-loec-on-questing-unit
+        invasion.faq.judgement-of-loec-corrupted, invasion.faq.judgement-of-loec-on-questing-unit,
+        invasion.development.rodriks-raiders, invasion.development.tree-kin-example
         """
         stop_questing(game, self.card)
         piece = game.edit_piece(self.card)

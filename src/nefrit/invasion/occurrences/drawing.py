@@ -14,7 +14,8 @@ class Drawn(Event):
     message = "drew"
 
     def happen(self, game: Invasion) -> None:
-        """As many as there are, all at once (invasion.faq.draw-simultaneously)."""
+        """As many as there are, all at once (invasion.faq.draw-simultaneously, invasion.draw.top-of-deck)."""
+        self.amount = min(self.amount, len(game.zone(DECK, self.seat)))
         game.draw(DECK, HAND, self.seat, self.amount)
 
 

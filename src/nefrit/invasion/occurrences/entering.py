@@ -40,7 +40,11 @@ class EntersPlay(Event):
         self.resources = resources
 
     def happen(self, game: Invasion) -> None:
-        """It is faceup, uncorrupted and without tokens unless something says otherwise (invasion.play.enters-state)."""
+        """It is faceup, uncorrupted and without tokens unless something says otherwise (invasion.play.enters-state).
+
+        What lay under another card does not lie there any more (invasion.errata.the-unending-horde). A legend lies on
+        the board (invasion.legend.played-like-unit).
+        """
         piece = Card(self.seat)
         piece.on = self.on
         piece.corrupted = self.corrupted

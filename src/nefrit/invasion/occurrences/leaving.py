@@ -53,6 +53,8 @@ class Leaves(Event):
     def happen(self, game: Invasion) -> None:
         """It is a new card then; only what is triggered by its leaving knows it (invasion.zone.new-object-exception).
 
+        An effect may have changed where it goes (invasion.faq.volkmar-replacement, invasion.errata.the-unending-horde).
+
         invasion.zone.new-object
         """
         stop_questing(game, self.card)

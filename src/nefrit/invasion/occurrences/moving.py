@@ -37,7 +37,8 @@ class Moved(Event):
         """Assigned damage follows it (invasion.move.assigned-damage-follows).
 
         A unit no longer quests, nor does one on a quest that moves (invasion.move.quest-or-unit-breaks-questing). It
-        no longer attacks from another zone (invasion.move.attacker-leaves-combat).
+        no longer attacks from another zone (invasion.move.attacker-leaves-combat). A facedown development can be told
+        from those among which it comes, until they are mixed (decision.invasion.mixed-developments).
         """
         carry(game, self.card, self.section, game.place(self.card)[1])
         stop_questing(game, self.card)

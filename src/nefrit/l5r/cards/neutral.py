@@ -19,7 +19,7 @@ from nefrit.l5r.constants import (
     WATER,
 )
 from nefrit.l5r.costs import DoTo, DoToOne, LoseHonor
-from nefrit.l5r.decks.texts import AdditionalProvince, MoreInfluence
+from nefrit.l5r.deck_texts import AdditionalProvince, MoreInfluence
 from nefrit.l5r.duels import SECOND, TARGETS, Challenge
 from nefrit.l5r.effects import ChangeBid, ChangeHonor, DrawCards, GainFate, do, last
 from nefrit.l5r.entering import Enter

@@ -21,9 +21,9 @@ from nefrit.l5r.constants import (
     ROLE,
     STRONGHOLD,
 )
+from nefrit.l5r.deck_texts import AdditionalProvince, InfluenceOnlyOn, MoreInfluence
 from nefrit.l5r.decks.deck import PARTS, PROVINCES, Deck
 from nefrit.l5r.decks.formats import FORMATS, RESTRICTED_LIST, SINGLE_CORE, TOURNAMENT, Format, RoleList
-from nefrit.l5r.decks.texts import AdditionalProvince, InfluenceOnlyOn, MoreInfluence
 from nefrit.l5r.faces import L5RFace, newest
 
 EDITIONS = (EDITION_1_5, EDITION_1_0)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from nefrit.kernel.effects import Choose, Condition, If, Node, Sequence
 from nefrit.l5r.costs import DoTo, DoToOne, SpendFateToRing
-from nefrit.l5r.decks.texts import AdditionalProvince, InfluenceOnlyOn
+from nefrit.l5r.deck_texts import AdditionalProvince, InfluenceOnlyOn
 from nefrit.l5r.duels import Challenge
 from nefrit.l5r.effects import ChangeBid, ChangeHonor, Do, Together, Until
 from nefrit.l5r.entering import Enter, EnterOneOf, TurnFaceup

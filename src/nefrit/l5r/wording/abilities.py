@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nefrit.l5r.constants import CONFLICT, END_OF_ROUND, EVENT
-from nefrit.l5r.decks.texts import AdditionalProvince, InfluenceOnlyOn
+from nefrit.l5r.deck_texts import AdditionalProvince, InfluenceOnlyOn
 from nefrit.l5r.faces import L5RFace
 from nefrit.l5r.occurrences.kinds import INITIATES
 from nefrit.l5r.players import YOU

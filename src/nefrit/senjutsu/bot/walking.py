@@ -31,7 +31,10 @@ def goals(game: Senjutsu, walk: Walk) -> list[Pose]:
     Empty if it can only collide.
     """
     perform = game.running(Perform)
-    good = [] if perform is None else leading_to_hits(game, perform, walk.stage, walk.pose)
+    if perform is None or not perform.is_attack(game):
+        good = []
+    else:
+        good = leading_to_hits(game, perform, walk.stage, walk.pose)
     poses = {pose for leading in good for pose in leading.goals}
     found = poses or ends_from(walk.stage, walk.pose, open_hexes(game, walk.seat))
     among = foes(game, walk.seat)

@@ -10,7 +10,7 @@ from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.senjutsu.blocking import closed_by_terrain, is_closed
-from nefrit.senjutsu.calls import called
+from nefrit.senjutsu.calls import ask_all
 from nefrit.senjutsu.constants import ATTACK, BLEED, NO_INITIATIVE, WOUND
 from nefrit.senjutsu.gates import can_open
 from nefrit.senjutsu.hands import Discarded
@@ -179,9 +179,8 @@ class StrikingBack(Procedure):
 
         senjutsu.solo.counter.trigger
         """
-        answer = called(game)
+        answer = ask_all(game, self, "answer")
         if answer is not None:
-            self.goto("answer")
             return answer
         self.seats = () if game.seats[self.attacker].defeated else self.seats[1:]
         if self.seats:

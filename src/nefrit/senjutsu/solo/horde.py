@@ -15,9 +15,10 @@ from nefrit.kernel.state import NO_SEAT
 from nefrit.senjutsu.boards import OPPONENTS, PLAYER, Board, Start
 from nefrit.senjutsu.cards import SOLO_CARDS
 from nefrit.senjutsu.constants import CORPSE, GOLD, HOBBLE, POISON, STEEL, STUN, WOOD, WOUND
-from nefrit.senjutsu.harm import WoundsReplaced, poisons_before, tell_relieved
+from nefrit.senjutsu.harm import poisons_before, tell_relieved
 from nefrit.senjutsu.hexes import SIDES, Hex, neighbour
 from nefrit.senjutsu.lasting import end_lasting
+from nefrit.senjutsu.reports import WoundsReplaced
 from nefrit.senjutsu.scenery import Terrain
 from nefrit.senjutsu.solo.behaviour import LEFT, MIDDLE, RIGHT
 from nefrit.senjutsu.solo.opponents import BOSS, new_opponent, opponent_at
@@ -264,12 +265,8 @@ class NextLevel(Procedure):
 
     @step("senjutsu.horde.next-level-1")
     def return_solo_cards(self, game: Senjutsu) -> Flow:
-        """All solo cards go back to their piles, and nothing else stays in the decks.
-
-        decision.senjutsu.horde-fresh
-        """
+        """All solo cards go back to their piles."""
         for seat in horde(game):
-            remove_what_lies_before(game, seat)
             return_cards(game, seat)
         return None
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from nefrit.kernel.effects import Effect
 from nefrit.kernel.procedures import Procedure
 from nefrit.senjutsu.constants import CORPSE
 from nefrit.senjutsu.hexes import SIDES, Hex, distance, sees, ways_closer
-from nefrit.senjutsu.movement import Pose, beginning, choices, is_open
+from nefrit.senjutsu.movement import Choice, Going, Pose, beginning, choices, is_open
 from nefrit.senjutsu.moving import Rotated, collide, enter
 from nefrit.senjutsu.performing import Aiming, Perform
 from nefrit.senjutsu.sight import obstacles
@@ -62,18 +62,28 @@ def stumble(game: Senjutsu, seat: int, movement: Movement) -> Procedure | None:
 
     senjutsu.move.unavoidable-exception, senjutsu.solo.worst-case
     """
-    going = beginning(movement, pose_of(game, seat))
-    while True:
-        bits = choices(game, seat, movement, going)
-        steps = [(choice, then) for choice, then in bits if choice[0] == "step"]
-        choice, then = min(steps or bits, key=lambda bit: figure_at(game, bit[1].pose.hex) not in players(game))
+    ways = ways_to_collide(game, seat, movement, beginning(movement, pose_of(game, seat)))
+    *before, (_, collision) = min(ways, key=lambda way: figure_at(game, way[-1][1].pose.hex) not in players(game))
+    for choice, then in before:
         if choice[0] == "rotate":
             game.occur(Rotated(seat, choice[1]))
-        elif is_open(game, seat, then.pose.hex):
-            enter(game, seat, then.pose.hex)
         else:
-            return collide(game, seat, then.pose.hex)
-        going = then
+            enter(game, seat, then.pose.hex)
+    return collide(game, seat, collision.pose.hex)
+
+
+def ways_to_collide(
+    game: Senjutsu, seat: int, movement: Movement, going: Going
+) -> Iterator[tuple[tuple[Choice, Going], ...]]:
+    """Every way in which a movement that can only collide does so, bit by bit; it steps where it can and then turns."""
+    bits = choices(game, seat, movement, going)
+    steps = [(choice, then) for choice, then in bits if choice[0] == "step"]
+    for choice, then in steps or bits:
+        if choice[0] == "step" and not is_open(game, seat, then.pose.hex):
+            yield ((choice, then),)
+        else:
+            for rest in ways_to_collide(game, seat, movement, then):
+                yield ((choice, then), *rest)
 
 
 def next_pose(game: Senjutsu, perform: Perform, movement: Movement) -> Pose | None:
@@ -142,7 +152,7 @@ class Places:
             self.steps = self.ranged(self.foe) if self.is_ranged else self.melee(self.foe)
 
     def rank(self, pose: Pose) -> tuple[int, ...]:
-        """The rank of a pose: the lower, the better.
+        """The rank of a pose: the lower, the better (senjutsu.solo.distance.seek, decision.senjutsu.ai-cornered).
 
         What is left equal is no corpse, which would hobble it (senjutsu.solo.worst-case), and as near as can be.
         """
@@ -192,7 +202,10 @@ class Places:
         return self.is_ranged and away < self.away and all(distance(pose.hex, foe.hex) <= away for pose in found)
 
     def is_content(self, foe: Foe) -> bool:
-        """In sight and far enough away, but not too far: it does not move (senjutsu.solo.move.ranged-1)."""
+        """In sight and far enough away, but not too far: it does not move.
+
+        senjutsu.solo.move.ranged-1, senjutsu.solo.move.ranged-2, decision.senjutsu.ai-range
+        """
         away = distance(self.here.hex, foe.hex)
         return self.sees(self.here, foe) and away >= self.away and not 0 < self.reach < away
 
@@ -205,7 +218,7 @@ class Places:
         """Away from a character that is too near, else to where it is in sight.
 
         senjutsu.solo.move.ranged-2, senjutsu.solo.move.ranged-3, senjutsu.solo.move.ranged-4,
-        senjutsu.solo.move.ranged-seek-los, senjutsu.solo.move.ranged-no-closer
+        senjutsu.solo.move.ranged-seek-los, senjutsu.solo.move.ranged-no-closer, decision.senjutsu.ai-range
         """
         side = preferred_side(foe.facing, self.game.seats[self.seat].behaviour)
         board = self.game.table.board
@@ -217,8 +230,8 @@ class Places:
             # Too far away for its shot: no closer than needed.
             return steps_to(self.game, self.seat, [hex for hex in seeing if distance(hex, foe.hex) <= self.reach])
         following = [hex for hex in seeing if side in ways_closer(foe.hex, hex)]
-        for goals in (following, [hex for hex in seeing if distance(hex, foe.hex) >= self.away], seeing):
+        for goals in (following, [hex for hex in seeing if distance(hex, foe.hex) >= self.away]):
             steps = steps_to(self.game, self.seat, goals)
             if self.here.hex in steps:
                 return steps
-        return {}
+        return steps_to(self.game, self.seat, seeing)

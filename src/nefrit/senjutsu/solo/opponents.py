@@ -115,10 +115,13 @@ def opponents_of(header: Header) -> list[dict[str, Any]]:
     """
     given = header.options.get("opponents")
     if header.options.get("mode") == HORDE:
-        given = [*(given if isinstance(given, list) and given else [KATANA] * HORDE_SIZE), BOSS]
-    # What is no opponent is told by `problems`, and may not keep others from telling what else is wrong.
-    listed = [each for each in given if _is_opponent(each)] if isinstance(given, list) else []
-    return [{**_for_all(header), **({"kind": each} if isinstance(each, str) else each)} for each in listed]
+        given = [*(given if isinstance(given, list) else [KATANA] * HORDE_SIZE), BOSS]
+    return [{**_for_all(header), **({"kind": each} if isinstance(each, str) else each)} for each in _known(given)]
+
+
+def _known(given: object) -> list[Any]:
+    """The opponents in a list; what is none is told by `problems`, which goes on to what else is wrong."""
+    return [each for each in given if _is_opponent(each)] if isinstance(given, list) else []
 
 
 def _for_all(header: Header) -> dict[str, Any]:
@@ -190,7 +193,9 @@ def wound_limit(header: Header, seat: int) -> int:
 def new_opponent(header: Header, seat: int) -> Fighter:
     """A fresh automated opponent; it may suffer as many stuns as wounds (senjutsu.solo.stun.limit).
 
-    Some begin hidden (senjutsu.solo.special.ninja-hidden).
+    Each kind has its distance (senjutsu.solo.distance.preferred); some begin hidden, some have contracts, all may begin
+    with wounds: senjutsu.solo.special.ninja-hidden, senjutsu.solo.special.yojimbo-contracts,
+    decision.senjutsu.starting-wounds.
     """
     chosen = opponent_at(header, seat) or {}
     kind = KINDS[chosen["kind"]]

@@ -22,7 +22,7 @@ def free_hex_near(game: Senjutsu, hex: Hex) -> Hex:
     return min(free, key=lambda place: (distance(place, hex), place))
 
 
-def start_of_opponent(game: Senjutsu, seat: int, starts: list[Start]) -> Start:
+def start_of_opponent(game: Senjutsu, starts: list[Start]) -> Start:
     """Where an opponent begins: on a free starting hex, or where there is none beside others of its side.
 
     senjutsu.solo.setup.ai-figure
@@ -30,8 +30,8 @@ def start_of_opponent(game: Senjutsu, seat: int, starts: list[Start]) -> Start:
     for start in starts:
         if figure_at(game, start.hex) == NO_SEAT:
             return start
-    friends = [fighter for fighter in game.seats if fighter.team == game.seats[seat].team]
-    hex, facing = next((fighter.hex, fighter.facing) for fighter in friends if fighter.hex is not None)
+    # Players are placed later: whoever stands there is of its side.
+    hex, facing = next((fighter.hex, fighter.facing) for fighter in game.seats if fighter.hex is not None)
     return Start(free_hex_near(game, hex), facing)
 
 
@@ -53,6 +53,7 @@ def take_up_behaviours(game: Senjutsu) -> None:
     for seat in automated(game):
         fighter = game.edit_seat(seat)
         foe = target_of(game, seat)
-        if foe is not None and fighter.hex is not None:
-            side = to_the_right(foe.hex, foe.facing, fighter.hex)
-            fighter.behaviour = MIDDLE if side == 0 else RIGHT if side > 0 else LEFT
+        assert foe is not None, "a player is there to fight"
+        assert fighter.hex is not None, "all figures have been placed"
+        side = to_the_right(foe.hex, foe.facing, fighter.hex)
+        fighter.behaviour = RIGHT if side > 0 else LEFT if side < 0 else MIDDLE

@@ -6,23 +6,26 @@ from nefrit.senjutsu.constants import ATTACK, SOLO
 from nefrit.senjutsu.performing import Perform
 from nefrit.senjutsu.solo.attacking import best_attack
 from nefrit.senjutsu.state import Due, Senjutsu
+from nefrit.senjutsu.trees.sections import Section
 
 
 def is_alternative(game: Senjutsu, card: int) -> bool:
-    """Whether the second part of a card is only a substitute for the attack (senjutsu.solo.attack.two-parts)."""
+    """Whether the second part of a card is only a substitute for the attack (senjutsu.solo.attack.two-parts).
+
+    Of a defence card it is not (senjutsu.solo.block.two-parts).
+    """
     face = game.faces[card]
     return face.card_class == SOLO and face.type == ATTACK and len(face.sections) > 1
 
 
-def sections_due(game: Senjutsu, seat: int, card: int) -> int:
-    """How many sections of a card wait for their initiative at first.
+def sections_due(game: Senjutsu, seat: int, card: int) -> tuple[Section, ...]:
+    """The sections of a card that wait for their initiative at first.
 
     Of a solo attack card only the attack (senjutsu.solo.attack.two-parts); of other solo cards all
     (senjutsu.solo.block.two-parts).
     """
-    if game.seats[seat].automated and is_alternative(game, card):
-        return 1
-    return len(game.faces[card].sections)
+    sections = game.faces[card].sections
+    return sections[:1] if game.seats[seat].automated and is_alternative(game, card) else sections
 
 
 def falls_back(game: Senjutsu, one: Due) -> bool:

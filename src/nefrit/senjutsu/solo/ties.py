@@ -11,8 +11,7 @@ def after_players(game: Senjutsu, seats: tuple[int, ...], places: tuple[int, ...
     Players stay in the order of their starting advantage (senjutsu.solo.advantage.player-tie); `seats` has them in that
     order, opponents last (senjutsu.solo.advantage.one), `places` those that are taken.
     """
-    taken = [place for seat, place in zip(seats, places, strict=False) if not game.seats[seat].automated]
-    first = max(taken, default=-1) + 1
+    first = max(places, default=-1) + 1
     to_come = [seat for seat in seats[len(places) + 1 :] if not game.seats[seat].automated]
     return list(range(first, len(seats) - len(to_come)))
 

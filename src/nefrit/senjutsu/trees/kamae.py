@@ -38,7 +38,6 @@ class ShiftKamae(Line):
 
     steps: int
     who: str = SELF
-    by_you: bool = True
 
 
 @dataclass(frozen=True)
@@ -47,7 +46,6 @@ class SwitchKamae(Line):
 
     to: str
     who: str = SELF
-    by_you: bool = True
 
 
 @dataclass(frozen=True)

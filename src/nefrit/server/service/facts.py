@@ -8,7 +8,7 @@ import msgspec
 
 from nefrit import bots
 from nefrit.kernel.modes import Choice, Mode
-from nefrit.rulebook import GAMES
+from nefrit.rulebook import has_catalog
 from nefrit.server.service.games import Games
 from nefrit.text.ids import kebab
 from nefrit.text.speech import Speech, readable
@@ -107,7 +107,7 @@ def game_shown(games: Games, name: str, language: str) -> GameShown:
         list(bots.names(name)),
         rules is not None,
         [] if rules is None else list(rules.formats),
-        definition.rulebook in GAMES,
+        has_catalog(name),
         [_mode(games, speech, mode) for mode in definition.modes()],
     )
 

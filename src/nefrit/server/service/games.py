@@ -43,8 +43,9 @@ class Games:
     def decks(self, name: str) -> AnyDeckRules | None:
         """The rules for decks of a game; None if nobody builds decks for it."""
         if name not in self._decks:
-            has_decks = self.find(name).rulebook in registry.DECKS
-            self._decks[name] = registry.decks_of(self.places[name]) if has_decks else None
+            self.find(name)
+            place = self.places[name]
+            self._decks[name] = registry.decks_of(place) if registry.has_decks(place) else None
         return self._decks[name]
 
     def cards(self, name: str, language: str) -> dict[str, tuple[dict[str, Any], str]]:

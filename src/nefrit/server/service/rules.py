@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from nefrit.rulebook import GAMES, Catalog, Decision, Rule, catalog
+from nefrit.rulebook import Catalog, Decision, Rule, catalog, has_catalog
 from nefrit.server.service.games import Games
 from nefrit.server.service.trouble import NOT_FOUND, no
 
@@ -52,8 +52,8 @@ class ChapterShown(msgspec.Struct, frozen=True):
 
 
 def _book(games: Games, game: str) -> Catalog | None:
-    book = games.find(game).rulebook
-    return catalog(book) if book in GAMES else None
+    name = games.find(game).name
+    return catalog(name) if has_catalog(name) else None
 
 
 def _chapter(id: str) -> str:

@@ -26,6 +26,7 @@ from nefrit.server.web.problems import failed, refused, wrong_request
 from nefrit.server.web.records import BroughtController, RecordsController
 from nefrit.server.web.reference import Reference
 from nefrit.server.web.socket import table_socket
+from nefrit.server.web.webfiles import WebFiles
 
 HEADERS = (
     ResponseHeader(name="X-Content-Type-Options", value="nosniff", documentation_only=False),
@@ -43,7 +44,7 @@ def create(config: Config | None = None) -> Litestar:
         return Provide(lambda: thing, sync_to_thread=False)
 
     return Litestar(
-        route_handlers=[Reference, LobbyController, RecordsController, BroughtController, table_socket, page],
+        route_handlers=[Reference, WebFiles, LobbyController, RecordsController, BroughtController, table_socket, page],
         dependencies={
             "house": given(house),
             "games": given(house.games),

@@ -80,14 +80,17 @@ async def page(request: AnyRequest, games: Games, pages: Pages, path: FilePath =
     file = file or pages.find(INDEX)
     if file is None:
         words = games.words(language_of(request)).format("no-pages")
-        return _answer(request, f"{words}\n".encode(), "text/plain; charset=utf-8", ASK_AGAIN)
+        return file_answer(request, f"{words}\n".encode(), "text/plain; charset=utf-8", ASK_AGAIN)
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     text = kind.startswith("text/") or kind in ("application/javascript", "application/json", "image/svg+xml")
     kept = FOREVER if first == HASHED else ASK_AGAIN
-    return _answer(request, await asyncio.to_thread(file.read_bytes), f"{kind}; charset=utf-8" if text else kind, kept)
+    return file_answer(
+        request, await asyncio.to_thread(file.read_bytes), f"{kind}; charset=utf-8" if text else kind, kept
+    )
 
 
-def _answer(request: AnyRequest, content: bytes, media_type: str, kept: str) -> Response[bytes]:
+def file_answer(request: AnyRequest, content: bytes, media_type: str, kept: str) -> Response[bytes]:
+    """A file for a browser. It is not sent again to one that has it, and may load nothing from elsewhere."""
     tag = f'"{hashlib.sha256(content).hexdigest()[:32]}"'
     headers = {
         "Cache-Control": kept,

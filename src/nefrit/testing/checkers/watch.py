@@ -5,17 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from nefrit.kernel.game import AnyGame
-from nefrit.testing.checkers import imperium, invasion, l5r, senjutsu
+from nefrit.manifest import load, manifest_of
+from nefrit.testing.broken import Broken
 from nefrit.testing.checkers.checker import Checker
-from nefrit.testing.laws import Broken
-
-CHECKERS: dict[str, tuple[type[Checker], ...]] = {
-    "imperium": imperium.CHECKERS,
-    "invasion": invasion.CHECKERS,
-    "l5r": l5r.CHECKERS,
-    "senjutsu": senjutsu.CHECKERS,
-}
-"""The checkers of each game, by its name; other games have none."""
 
 
 def watch(game: AnyGame) -> Callable[[AnyGame], None]:
@@ -26,7 +18,9 @@ def watch(game: AnyGame) -> Callable[[AnyGame], None]:
     log = game.log
     if log is None:
         raise ValueError("only a game that keeps a log can be watched")
-    checkers = [checker(game) for checker in CHECKERS.get(game.definition.name, ())]
+    place = manifest_of(game.definition.name).checkers
+    kinds: tuple[type[Checker], ...] = load(place) if place else ()
+    checkers = [kind(game) for kind in kinds]
     read = len(log.entries)
 
     def look(game: AnyGame) -> None:

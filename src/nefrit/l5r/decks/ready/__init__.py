@@ -10,6 +10,7 @@ from functools import cache
 from importlib.resources import files
 
 from nefrit.kernel.cards import Library, unknown
+from nefrit.l5r.cards import LIBRARY
 from nefrit.l5r.constants import CLANS
 from nefrit.l5r.decks.deck import Deck
 from nefrit.l5r.decks.exchange import parse_list
@@ -54,6 +55,4 @@ def _finder() -> Finder:
 
 def _published() -> Library:
     # Imported only when it is needed, because cards say something about decks and so need this package.
-    from nefrit.l5r.cards import LIBRARY
-
     return LIBRARY

@@ -1,0 +1,1 @@
+"""Skirmish: soldiers are sent into battle at the same time."""

@@ -1,0 +1,3 @@
+"""All tests use the scenario language."""
+
+pytest_plugins = ["nefrit.testing.plugin"]

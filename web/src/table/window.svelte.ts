@@ -1,0 +1,8 @@
+/** The class of the window: on a phone, and on a tablet held upright, what lies beside each other elsewhere is stacked. */
+import { MediaQuery } from 'svelte/reactivity'
+
+const narrow = new MediaQuery('max-width: 899px')
+
+export function isPhone(): boolean {
+  return narrow.current
+}
