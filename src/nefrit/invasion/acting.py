@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import final
 
 from nefrit.invasion.abilities import Link, Used, lacking
 from nefrit.invasion.constants import CAPITAL_PHASE, TACTIC
@@ -10,7 +11,7 @@ from nefrit.invasion.holding import PLAYS_TOP, Holding, hold_anew, holding
 from nefrit.invasion.memo import IN_FORCE
 from nefrit.invasion.occurrences.events import Event
 from nefrit.invasion.occurrences.leaving import Leaves
-from nefrit.invasion.paying import PURSES, available
+from nefrit.invasion.paying import OTHER_RESOURCES, available
 from nefrit.invasion.playing import (
     Play,
     PlayTactic,
@@ -189,23 +190,24 @@ Ready = tuple[int, int, Link]
 """An action that a player has: what it takes at the least, resources of the player and tokens on its card; and it."""
 
 
+@final
 class InPlay:
     """What players have in play to act with: for each of them the `actions` without a trigger condition.
 
     invasion.play.action-source-in-play
 
-    `costs` of tactics are changed by effects, players may pay from `purses` or play `tops` of decks, if that is so. It
-    is `plain` if nothing of that is so.
+    `costs` of tactics are changed by effects, players may pay from `other_resources` or play the top cards of decks
+    (`plays_tops`), if that is so. It is `plain` if nothing of that is so.
     """
 
-    __slots__ = ("actions", "costs", "plain", "purses", "tops")
+    __slots__ = ("actions", "costs", "other_resources", "plain", "plays_tops")
 
     def __init__(self, game: Invasion) -> None:
         standing = game.memo.standing or all_in_force(game)
         self.costs = "cost" in standing and TACTIC in cost_changes(game)
-        self.purses = not PURSES.isdisjoint(standing)
-        self.tops = PLAYS_TOP in standing
-        self.plain = not (self.costs or self.purses or self.tops)
+        self.other_resources = not OTHER_RESOURCES.isdisjoint(standing)
+        self.plays_tops = PLAYS_TOP in standing
+        self.plain = not (self.costs or self.other_resources or self.plays_tops)
         self.actions = _ordinary_actions(game)
 
 
@@ -413,13 +415,13 @@ def options_of(game: Invasion, seat: int) -> dict[Value, Value]:
             held is None
             or held.hand is not game.zones[held.hand_at]
             or (held.discard is not None and held.discard is not game.zones[held.discard_at])
-            or laid.tops
+            or laid.plays_tops
         ):
             held = hold_anew(game, seat)
         heard = table.heard[seat]
         if (heard < table.event_count and may_respond(game, (seat,), heard)) or (chain and held.chain_enders):
             found.update(triggered_options(game, seat))
-        have = available(game, seat) if laid.purses else game.seats[seat].resources
+        have = available(game, seat) if laid.other_resources else game.seats[seat].resources
         if builds:
             add_cards(game, seat, held, have, found)
         elif held.cheapest <= have or (laid.costs and held.acting):

@@ -25,8 +25,8 @@ IN_FORCE: Final = LAYOUT | LASTING
 """Which standing effects there are, and which cards lie where."""
 FALLING: Final = IN_FORCE | PIECES | CAPITALS
 """What may make something fall, where no effect looks at anything else."""
-UNTIL_TOLD: Final = FALLING | LISTENERS | ZONES
-"""What else than ANYTHING any field depends on."""
+SPECIFIC: Final = FALLING | LISTENERS | ZONES
+"""All bits on which anything depends that does not depend on ANYTHING."""
 
 Options = dict[Value, Value]
 """What a player may add to the chain, by what it is called."""
@@ -186,7 +186,11 @@ class InvasionMemo(Memo):
             self.texts = None
             self.actions = None
         self.options = None
-        self.known &= UNTIL_TOLD & ~changed
+        self.known &= SPECIFIC & ~changed
+
+    def forget_row(self, place: int) -> None:
+        """What the cards in a place are like has changed, though the same cards lie there."""
+        self.old_rows = [row for row in self.old_rows if row.place != place]
 
     # ---- What still holds after a change that has no say in it
 
@@ -203,7 +207,7 @@ class InvasionMemo(Memo):
         listened, noticed, responding = self.listened, self.noticed, self.responding
         is_uncrowded = self.is_uncrowded
         self.forget(LAYOUT | LISTENERS if face.listens else LAYOUT)
-        self.known = UNTIL_TOLD
+        self.known = SPECIFIC
         for number, row in enumerate(rows or ()):
             if row.place == place:
                 self._replace_row(rows, number, Row(game, place, game.zones[place], row))
@@ -242,7 +246,7 @@ class InvasionMemo(Memo):
         """
         rows, standing, settled_in_play = self.rows, self.standing, self.settled_in_play
         self.forget(PIECES | LISTENERS)
-        self.known = UNTIL_TOLD
+        self.known = SPECIFIC
         self.settled_in_play = settled_in_play and standing is not None and "hit points" not in standing
         self.in_play = None
         self.to_mix = None
@@ -264,7 +268,7 @@ class InvasionMemo(Memo):
         But cards that lasting effects are about are told from others when developments are mixed.
         """
         self.forget(0)
-        self.known = UNTIL_TOLD
+        self.known = SPECIFIC
         self.standing = standing
         self.named = None
         self.to_mix = None

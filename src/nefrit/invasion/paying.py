@@ -18,11 +18,11 @@ SPENDS_DAMAGE: Final = "damage is resources"
 """What standing effects are called by which a player may spend the damage on their source (invasion.errata.urguck)."""
 SPENDS_TOKENS: Final = "tokens are resources"
 """What standing effects are called by which a player may spend the tokens on their source."""
-PURSES: Final = frozenset({SPENDS_DAMAGE, SPENDS_TOKENS})
+OTHER_RESOURCES: Final = frozenset({SPENDS_DAMAGE, SPENDS_TOKENS})
 POOL: Value = ("pool", NO_CARD)
 
 
-def purses(game: Invasion, seat: int) -> dict[int, tuple[str, int]]:
+def other_resources(game: Invasion, seat: int) -> dict[int, tuple[str, int]]:
     """The cards from which a player may pay: what is spent there, and how much there is."""
     found: dict[int, tuple[str, int]] = {}
     for what in (SPENDS_DAMAGE, SPENDS_TOKENS):
@@ -36,11 +36,11 @@ def purses(game: Invasion, seat: int) -> dict[int, tuple[str, int]]:
     return found
 
 
-def has_purses(game: Invasion) -> bool:
+def has_other_resources(game: Invasion) -> bool:
     """Whether there may be anything to pay with besides the pools."""
     found = game.memo.has_other_resources
     if found is None:
-        found = game.memo.has_other_resources = not PURSES.isdisjoint(game.memo.standing or all_in_force(game))
+        found = game.memo.has_other_resources = not OTHER_RESOURCES.isdisjoint(game.memo.standing or all_in_force(game))
         game.memo.known |= IN_FORCE
     return found
 
@@ -48,16 +48,16 @@ def has_purses(game: Invasion) -> bool:
 def available(game: Invasion, seat: int) -> int:
     """How much a player can pay: the pool, and what else counts as resources."""
     own = game.seats[seat].resources
-    if not has_purses(game):
+    if not has_other_resources(game):
         return own
-    return own + sum(amount for _, amount in purses(game, seat).values())
+    return own + sum(amount for _, amount in other_resources(game, seat).values())
 
 
 def pay(game: Invasion, seat: int, source: int, amount: int) -> Procedure | None:
     """A player pays so much for a card or an effect."""
     if amount <= 0:
         return None
-    if has_purses(game) and purses(game, seat):
+    if has_other_resources(game) and other_resources(game, seat):
         return PayFrom(seat, source, amount)
     return happen(game, ResourcesSpent(seat, source, amount))
 
@@ -79,7 +79,7 @@ class PayFrom(Procedure):
     def limits(self, game: Invasion) -> dict[Value, int]:
         """From where, and how much at the most."""
         found: dict[Value, int] = {POOL: game.seats[self.seat].resources}
-        for card, (_, amount) in purses(game, self.seat).items():
+        for card, (_, amount) in other_resources(game, self.seat).items():
             found[card] = amount
         return found
 
@@ -103,7 +103,7 @@ class PayFrom(Procedure):
     def spend(self, game: Invasion) -> Flow:
         """Each token counts as one resource spent (invasion.resources.pool)."""
         assert isinstance(self.points, tuple)
-        found, seat = purses(game, self.seat), self.seat
+        found, seat = other_resources(game, self.seat), self.seat
         events: list[Event] = []
         for place, points in zip(self.limits(game), self.points, strict=True):
             if not points:

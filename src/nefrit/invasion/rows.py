@@ -162,8 +162,8 @@ class Row:
 def rows(game: Invasion) -> list[Row]:
     """All rows in which there are cards, zone by zone and seat by seat.
 
-    Zones are never changed in place, and what else a row depends on changes only with its zone (see `lay_anew`): it is
-    the same as long as its cards are the very same tuple.
+    Zones are never changed in place, and what else a row depends on changes only with its zone or is told by
+    `lay_anew`: else it is the same as long as its cards are the very same tuple.
     """
     memo = game.memo
     found = memo.rows
@@ -193,5 +193,5 @@ def row_at(game: Invasion, place: int) -> Row | None:
 
 def lay_anew(game: Invasion, card: int) -> None:
     """A card has turned over where it lies, or can be told from others there: what followed from that row is over."""
-    zone, seat = game.place(card)
-    game.arrange(zone, seat, ())
+    game.changed(LAYOUT)
+    game.memo.forget_row(game.where[card])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from nefrit.invasion.constants import HERO, NO_ZONE, QUEST, SECTIONS, UNIT, ZONE_HIT_POINTS
 from nefrit.invasion.memo import FALLING, IN_FORCE
@@ -59,6 +59,7 @@ TOPS_SHOWN: Final = "tops are shown"
 """What standing effects are called by which players play with the top card of their decks revealed."""
 
 
+@final
 class MayFall:
     """The cards in play from which something may follow.
 

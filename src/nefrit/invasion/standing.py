@@ -58,7 +58,7 @@ OUTCAST: Final = "outcast"
 """What a standing effect is called by which its card is sacrificed."""
 
 
-MEDDLING: Final = frozenset({*TEXT_CHANGES, *NATURE_CHANGES, AS_DEVELOPMENT, CONTROLLED, OUTCAST})
+IDENTITY_CHANGES: Final = frozenset({*TEXT_CHANGES, *NATURE_CHANGES, AS_DEVELOPMENT, CONTROLLED, OUTCAST})
 """What standing effects are called by which even a facedown development may be more than that."""
 
 
@@ -133,7 +133,7 @@ def put_into_play(game: Invasion, card: int, piece: Card, zone: Zone, seat: int)
     memo = game.quiet_memo()
     game.put_into_play(card, piece, zone, seat)
     standing = memo.standing
-    same = standing is not None and not game.faces[card].standing and _meddled_with(game, standing) is not None
+    same = standing is not None and not game.faces[card].standing and _changed_in_identity(game, standing) is not None
     memo.entered(game, card, effects_are_same=same)
 
 
@@ -142,7 +142,7 @@ def facedown_changed(game: Invasion, memo: InvasionMemo, place: int) -> None:
 
     Where effects may make more of them than developments all that depends on which cards lie where is forgotten.
     """
-    if memo.standing is None or _meddle(game, memo.standing, place):
+    if memo.standing is None or _changes_identity(game, memo.standing, place):
         memo.forget(LAYOUT | PIECES | LISTENERS)
     else:
         memo.facedown_changed(game, place)
@@ -185,19 +185,19 @@ def _after_change(game: Invasion, memo: InvasionMemo, changed: list[Lasting]) ->
     return found
 
 
-def _meddle(game: Invasion, standing: dict[str, list[InForce]], place: int) -> bool:
+def _changes_identity(game: Invasion, standing: dict[str, list[InForce]], place: int) -> bool:
     """Whether effects may make more of the facedown developments in a place than that."""
-    meant = _meddled_with(game, standing)
+    meant = _changed_in_identity(game, standing)
     if not meant:
         return meant is None
     return any(game.pieces[card].facedown for card in meant.intersection(game.zones[place]))
 
 
-def _meddled_with(game: Invasion, standing: dict[str, list[InForce]]) -> set[int] | None:
+def _changed_in_identity(game: Invasion, standing: dict[str, list[InForce]]) -> set[int] | None:
     """The cards of which effects may make more than what is printed; None if that may be any card."""
-    if MEDDLING.isdisjoint(standing):
+    if IDENTITY_CHANGES.isdisjoint(standing):
         return set()
-    return named_by(game, [one for what in MEDDLING for one in standing.get(what, ())])
+    return named_by(game, [one for what in IDENTITY_CHANGES for one in standing.get(what, ())])
 
 
 def named_by(game: Invasion, effects: Iterable[InForce]) -> set[int] | None:
