@@ -235,6 +235,8 @@ class Person:
         else:
             thing.hover()
         expect(self.sees("preview")).to_be_visible()
+        if thing.evaluate("(thing) => thing.closest('[data-card]') !== null"):
+            expect(self.page.locator("main .card.read")).to_be_visible()
 
     def presses_on_board(self, place: Locator) -> None:
         """Act on the board; where a thing means several things, the first of them, and of a pile its first card."""
