@@ -73,14 +73,12 @@ def imperium(ann: Person) -> None:
 
 
 def invasion(ann: Person) -> None:
-    """A capital that is under attack for the second time."""
+    """A capital that is under attack."""
     ann.plays("invasion")
-    attacks = 0
     while True:
         asked = ann.is_asked()
         assert asked is not None
-        attacks += "defend" in asked.prompt
-        if attacks == 2:
+        if "defend" in asked.prompt:
             return
         ann.answers(asked, on_board=True)
 
