@@ -108,6 +108,7 @@ CARDS = [
     support("Bulwark", NEUTRAL, 26, set=SET, cost=3),
     tactic("Decree", NEUTRAL, 22, set=SET, cost=0, abilities=[limited(), action(Gain(1))]),
     one("Nurse", 90, forced(On(DAMAGED, are("unit")), MARK)),
+    a_tactic("Topple", 28, action(do("destroy"), targets=a_card())),
     # Units that cost opponents more to target.
     one("Shy One", 65, Modifies("targeted", amount=1)),
     one("Proud One", 66, Modifies("targeted", amount=2)),

@@ -95,8 +95,9 @@ def has_heard(game: Invasion, seat: int | None = None) -> None:
 
 def _note_heard(game: Invasion, heard: tuple[int, ...]) -> None:
     """Note what players have heard: only what they may trigger depends on it."""
-    known = game.derived
+    known, before = game.derived, game.table.heard
     game.edit_table().heard = heard
     game.derived = known
     for seat in range(game.seat_count):
-        known.pop(OPTIONS[seat], None)
+        if heard[seat] != before[seat]:
+            known.pop(OPTIONS[seat], None)
