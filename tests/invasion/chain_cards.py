@@ -108,6 +108,7 @@ CARDS = [
     NEUTRAL.support("Bulwark", 26, SET, cost=3, power=0),
     NEUTRAL.tactic("Decree", 22, SET, cost=0).has(limited(), action(Gain(1))),
     one("Nurse", 90, forced(On(DAMAGED, are("unit")), MARK)),
+    a_tactic("Topple", 28, action(do("destroy"), targets=a_card())),
     # Units that cost opponents more to target.
     one("Shy One", 65, Modifies("targeted", amount=1)),
     one("Proud One", 66, Modifies("targeted", amount=2)),

@@ -84,8 +84,7 @@ def test_one_hero_in_a_zone_and_one_copy_of_a_unique_card(table: Scenario) -> No
     assert plays == ["play King Kazador quest", "play King Kazador battlefield"]
 
 
-@rule("invasion.timing.a2-forced-active-player", "invasion.zone.leaves-play-self-referential")
-def test_a_forced_effect_of_a_card_that_leaves_play_works_at_once(table: Scenario) -> None:
+def test_a_forced_effect_of_a_card_that_leaves_play_finds_nothing_to_do(table: Scenario) -> None:
     begin(
         table,
         "capital",

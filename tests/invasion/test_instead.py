@@ -155,7 +155,7 @@ def test_a_development_that_moved_is_mixed_with_those_among_which_it_came(table:
 # ---- New objects
 
 
-@rule("invasion.zone.new-object")
+@rule("invasion.zone.new-object", "invasion.zone.leaves-play-self-referential")
 def test_an_action_does_nothing_to_its_source_when_that_is_a_new_card(table: Scenario) -> None:
     begin(table, "battlefield", neutral(kingdom=["Revenant"], hand=["Taint"]), neutral(hand=["Slay"]))
     table.ann.chooses("use Revenant")
@@ -182,6 +182,34 @@ def test_a_card_is_of_the_type_that_is_printed_on_it_unless_it_is_a_development(
     begin(table, "battlefield", own, neutral())
     found = {table.game.faces[card].name for card in range(len(table.game.faces)) if has_type(table.game, card, UNIT)}
     assert found == {"Mourner", "Drummer", "Healer", "Mountain Brigade"}
+
+
+@rule("invasion.target.illegal-checked", "invasion.target.becomes-illegal")
+def test_an_experience_whose_card_has_left_play_is_no_target_any_more(table: Scenario) -> None:
+    begin(
+        table,
+        "capital",
+        capital(
+            "Empire",
+            resources=9,
+            legend=['Balthasar Gelt {kept=["#7"]}'],
+            hand=["Devoted to Taal", "Taint"],
+            kept=["Pistoliers #7 [known to nobody]"],
+        ),
+        neutral(
+            hand=["Topple"],
+            legend=['Thorek Ironbrow {kept=["#8"]}'],
+            kept=["Runesmith #8 [known to nobody]"],
+        ),
+    )
+    table.ann.chooses("play Devoted to Taal")
+    assert table.ann.choices == ["Pistoliers"], "not what lies under the opponent's legend"
+    table.ann.chooses("Pistoliers")
+    table.bob.chooses("play Topple")
+    table.bob.chooses("Balthasar Gelt")
+    resolves(table)
+    assert sorted(table.ann.discard) == ["Balthasar Gelt", "Devoted to Taal", "Pistoliers"]
+    assert table.ann.hand == ["Taint"]
 
 
 # ---- How cards enter play and become developments

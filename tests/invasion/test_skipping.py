@@ -104,13 +104,15 @@ def test_what_can_be_used_once_in_a_turn_can_be_used_again_in_the_next(table: Sc
 
 @rule("invasion.timing.e3-expire")
 def test_what_follows_from_the_end_of_an_effect_comes_at_once_and_triggers_nothing(table: Scenario) -> None:
-    own = neutral(hand=["Prop Up", "2x Taint"], kingdom=["Wake", "Mourner"], battlefield=["Drummer"])
+    """The Mourner has three hit points, and three more until the end of the phase."""
+    own = neutral(
+        hand=["Prop Up", "2x Strike", "Taint"], kingdom=["Wake", "Mourner {damage=1}"], battlefield=["Drummer"]
+    )
     begin(table, "capital", own, neutral())
-    table.ann.chooses("play Prop Up")
-    table.ann.chooses("Mourner")
-    resolves(table)
-    table.game.edit_piece(
-        next(card for card in table.game.in_play() if table.game.faces[card].name == "Mourner")
-    ).damage = 4
+    for tactic in ("Prop Up", "Strike", "Strike"):
+        table.ann.chooses(f"play {tactic}")
+        table.ann.chooses("Mourner")
+        resolves(table)
+    assert table.piece("Mourner").damage == 3
     passes(table)
     assert (table.phase, table.in_play("Mourner"), marks(table)) == ("battlefield", False, [])

@@ -135,6 +135,29 @@ def test_what_cancels_a_tactic_is_no_answer_to_a_unit(table: Scenario) -> None:
     assert table.bob.why_not("Asuryan's Cleansing") == ["invasion.target.all-needed-at-activation"]
 
 
+@rule("invasion.term.just-played-cancel-type", "invasion.target.illegal-checked")
+def test_why_a_card_is_no_target_of_what_cancels_cards_of_another_type(table: Scenario) -> None:
+    """High Elf's Disdain has no target: its player chooses a tactic when it resolves."""
+    for tactic, card, reasons in (
+        ("Asuryan's Cleansing", "Boar Boyz", ["invasion.term.just-played-cancel-type"]),
+        ("High Elf's Disdain", "Waaagh!", []),
+    ):
+        begin(
+            table,
+            "capital",
+            orcs(resources=9, hand=["Boar Boyz", "Waaagh!"], battlefield=["Black Orc Squad"]),
+            capital("High Elf", resources=9, hand=[tactic]),
+        )
+        table.ann.chooses("play Boar Boyz kingdom")
+        if table.bob.asked:
+            table.bob.passes()
+        table.ann.chooses("play Waaagh!")
+        table.bob.chooses(f"play {tactic}")
+        assert table.bob.choices == [card]
+        other = "Waaagh!" if card == "Boar Boyz" else "Boar Boyz"
+        assert table.bob.why_not(other) == reasons
+
+
 # ---- Heroes
 
 

@@ -50,11 +50,13 @@ def _why_no_fighter(game: Invasion, seat: int, card: int) -> list[Refusal] | Non
 def _why_no_target(game: Invasion, seat: int, card: int) -> list[Refusal] | None:
     """Every reason why a card cannot be targeted now; None where no target is being chosen.
 
+    What an effect lets a player choose while it resolves is no target.
+
     invasion.target.in-play-only, invasion.target.illegal-checked, decision.invasion.surcharge
     """
     decision, use = game.decision(seat), game.running(Used)
     prompt = decision.prompt if decision is not None else ""
-    if prompt in ("choose-target", "choose-targets") and use is not None:
+    if prompt in ("choose-target", "choose-targets") and use is not None and len(use.chosen) < len(use.wanted()):
         target = use.wanted()[len(use.chosen)]
         if card not in target.pool(game, use):
             return [refuse("invasion.target.in-play-only", "not-a-target")]

@@ -519,6 +519,7 @@ def test_the_unending_horde_brings_only_those_it_had_when_its_action_was_trigger
 
     uses_it("faq-2.2")
     assert (table.ann.battlefield, table.ann.kept) == (["Boar Boyz"], ["Squig Herders"])
+    assert len(table.piece("The Unending Horde").kept) == 1
     uses_it("printed")
     assert table.ann.battlefield == ["Boar Boyz", "Squig Herders"]
 
