@@ -266,6 +266,7 @@ _CARDS = [
     ),
     card("Angry Cut", "attack", 4, attack(FRONT), others=[{"initiative": 8, "kamae": ["aggression"]}]),
     card("Dear Slash", "attack", 5, attack(FRONT), focus=1),
+    card("Dear Wood Slash", "attack", 5, attack(FRONT), focus=1, rank="wood"),
     card("Fierce Slash", "attack", 5, attack(FRONT), requires=["aggression"]),
     card(
         "Double Slash",

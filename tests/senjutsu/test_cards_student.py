@@ -215,6 +215,24 @@ def test_reflection_pool_plays_either_of_two_cards_it_has_found(table: Scenario,
 
 
 @rule("decision.senjutsu.found")
+@pytest.mark.parametrize("focus", [2, 3])
+def test_reflection_pool_asks_no_price_that_leaves_too_little_for_the_card(table: Scenario, focus: int) -> None:
+    student(table, "Reflection Pool", focus=focus, discard=["Dear Wood Slash"])
+    if focus == 2:
+        assert (table.round, table.ann.focus) == (2, 2)
+        return
+    table.ann.chooses("yes")
+    assert (table.ann.focus, table.bob.wounds) == (0, 1)
+
+
+@rule("decision.senjutsu.found")
+def test_what_reflection_pool_plays_is_the_card_to_which_others_are_added(table: Scenario) -> None:
+    student(table, "Reflection Pool", ("After Card",), focus=3, discard=["Dear Wood Slash"])
+    table.ann.chooses("yes")
+    assert table.ann.choices == ["pass", "After Card"], "it is an attack, not a meditation"
+
+
+@rule("decision.senjutsu.found")
 def test_reflection_pool_asks_no_price_for_nothing(table: Scenario) -> None:
     # No steel card lies there, and a meditation cannot be replaced by another.
     student(table, "Reflection Pool", focus=3, discard=["Tranquil Mind"])

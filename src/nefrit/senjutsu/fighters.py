@@ -65,7 +65,6 @@ def new_companion(header: Header, seat: int) -> Fighter:
     number = seat - players_in(header)
     if number >= len(owners):
         fighter.defeated = fighter.over = True
-        fighter.team = chosen[0].get("team", PLAYERS)
         fighter.owner = seat
         return fighter
     owner = owners[number]

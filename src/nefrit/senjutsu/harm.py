@@ -39,7 +39,8 @@ class Harmed(Occurrence):
         """Take the cards: one for each (senjutsu.wound.take-card, senjutsu.wound.one-card-per-symbol).
 
         Which poison card is given is told by `poison`. No status card is a wound (senjutsu.status.not-wounds). Who was
-        wounded counts for a contract (decision.senjutsu.own-contracts).
+        wounded counts for a contract (decision.senjutsu.own-contracts); cards may exchange the wounds of the round
+        (senjutsu.golden.card-beats-rules).
         """
         # senjutsu.hidden.lose-on-harm
         set_hidden(game, self.seat, False)

@@ -177,8 +177,13 @@ def _switchable(game: Senjutsu, perform: Perform, line: SwitchKamae) -> tuple[in
 
     Automated opponents have none, and nobody makes a companion change its own (decision.senjutsu.companion).
     """
-    seats = [seat for seat in perform.meant(game, line.who) if not game.seats[seat].automated]
-    return tuple([seat for seat in seats if not bears(game, seat, FIXED_KAMAE) and not is_companion(game, seat)])
+    seats = perform.meant(game, line.who)
+    return tuple([seat for seat in seats if _has_kamae(game, seat) and not bears(game, seat, FIXED_KAMAE)])
+
+
+def _has_kamae(game: Senjutsu, seat: int) -> bool:
+    """Whether a fighter has a Kamae that others may change (decision.senjutsu.companion)."""
+    return not game.seats[seat].automated and not is_companion(game, seat)
 
 
 @does(SwitchKamae)

@@ -100,14 +100,14 @@ class Resolving(Procedure):
         An opponent that cannot attack resolves the second part instead (senjutsu.solo.attack.two-parts,
         decision.senjutsu.ai-second-part).
         """
-        one = self.current = self.one(game)
+        one = self.one(game)
         if one is None:
             return None
         if falls_back(game, one):
-            self.current = None
             fall_back(game, one)
             self.goto("begin_section")
             return None
+        self.current = one
         table = game.edit_table()
         table.due = tuple([other for other in table.due if other is not one])
         lines = aimed(game.faces[one.card].sections[one.section].lines)

@@ -127,6 +127,7 @@ _CARDS = [
         {"inflict": "stun", "count": 2},
         below=then(4, attack(FRONT)),
     ),
+    card("Turning Cut", "attack", 5, move(turn(1)), attack(FRONT)),
     card("Guard", "defence", 5, {"block": [FRONT]}),
     card("Wide Guard", "defence", 5, {"block": [FRONT_LEFT, FRONT, FRONT_RIGHT]}),
     card("Rip", "attack", 6, {"attack": [{"hex": FRONT, "bleeding": 1}]}),

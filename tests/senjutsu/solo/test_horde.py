@@ -419,7 +419,7 @@ def test_opponents_mean_the_lord_like_a_character(table: Scenario) -> None:
 
 @rule("senjutsu.horde.lord.friendly")
 def test_opponents_cannot_step_on_the_lord(table: Scenario) -> None:
-    with_lord(table, "Charge", hero(hex=[3, 0]), [0, -1])
+    with_lord(table, "Charge", hero(hex=[3, 0]), [0, -1], eva=foe(hex=[3, -3], defeated=False))
     table.ann.chooses("Stand")
     assert (place(table)[0], table.bob.stuns, table.ann.stuns) == ([0, -2], 1, 0)
     assert [fighter.stuns for fighter in table.game.seats[2:]] == [0, 0, 0], "the lord is nobody's figure"

@@ -19,9 +19,17 @@ def test_an_attack_or_else_the_second_part(table: Scenario, hex: list[int], woun
 
 
 @rule("senjutsu.solo.attack.as-fully-as-possible")
-def test_an_opponent_steps_up_to_strike(table: Scenario) -> None:
-    clash(table, hero(), foe("Lunge", hex=[0, -2]))
+@pytest.mark.parametrize("card", ["Lunge", "Think And Slash"])
+def test_an_opponent_steps_up_to_strike(table: Scenario, card: str) -> None:
+    clash(table, hero(), foe(card, hex=[0, -2], behaviour=LEFT))
     assert (table.ann.wounds, place(table)[0]) == (1, [0, -1])
+
+
+@rule("decision.senjutsu.ai-second-part", "senjutsu.solo.attack.two-parts")
+def test_in_a_tie_a_second_part_whose_initiative_has_passed_comes_at_once(table: Scenario) -> None:
+    clash(table, hero(hand=["Turning Cut"], facing=3), foe("No Second Thought", behaviour=LEFT), play="Turning Cut")
+    table.ann.chooses("place 2")
+    assert (table.ann.asked, table.bob.behaviour) == ("move", MIDDLE)
 
 
 @rule("senjutsu.solo.attack.most-wounds")
