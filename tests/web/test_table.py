@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.server.processes import wait_for
 from tests.web.conftest import Visits
 from tests.web.people import MOST, ON_BOARD, Asked, Person
 from tests.web.setting import GAMES, PHONE
@@ -61,7 +62,7 @@ class Looker:
         page.mouse.move(0, 0)
         for size, (width, height) in SIZES.items():
             resizes(page, width, height)
-            found: dict[str, Any] = page.evaluate(MEASURE)
+            found = measured(page)
             problems = self.judges(asked, size, found, view)
             self.findings += [f"{size}, {asked.prompt!r}: {problem}" for problem in problems]
         resizes(page, *LARGEST)
@@ -100,13 +101,30 @@ class Looker:
         ]
 
 
+def measured(page: Page) -> dict[str, Any]:
+    """The table as it is measured when it has come to rest: twice in a row the same."""
+    page.wait_for_load_state("networkidle")
+    before: dict[str, Any] = page.evaluate(MEASURE)
+    for _ in range(MOST):
+        page.wait_for_timeout(50)
+        found: dict[str, Any] = page.evaluate(MEASURE)
+        if found == before:
+            break
+        before = found
+    return before
+
+
+def shows_the_hand(person: Person) -> None:
+    """No card of the hand is covered, as soon as the table has come to rest."""
+    wait_for(lambda: measured(person.page)["covered"] == [], "hand in full sight")
+
+
 def lists_all(person: Person, asked: Asked) -> None:
     """All choices hold every answer, and cover neither hand nor dock."""
     if not person.sees("choices").count():
         person.page.keyboard.press("l")
     expect(person.sees("choices").locator("li")).to_have_count(asked.options)
-    covered = person.page.evaluate(MEASURE)["covered"]
-    assert covered == [], asked.prompt
+    shows_the_hand(person)
     person.page.keyboard.press("l")
     expect(person.sees("choices")).to_have_count(0)
 
@@ -148,8 +166,7 @@ def test_the_first_tap_reads_and_the_second_acts(visits: Visits, game: str) -> N
         if asked.kind == "one" and places.count():
             sent = len(ann.answers_sent)
             ann.reads_thing(places.last)
-            covered = ann.page.evaluate(MEASURE)["covered"]
-            assert covered == [], asked.prompt
+            shows_the_hand(ann)
             assert len(ann.answers_sent) == sent
             read += 1
             ann.presses(ann.sees("preview").get_by_role("button", name="Close"))
