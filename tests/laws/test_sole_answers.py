@@ -12,7 +12,7 @@ from nefrit.testing import Broken
 from nefrit.testing.sole_answers import sole_answers_are_right
 from tests.laws.games import decisions
 
-TRUE: Callable[[Decision], Answer | None] = Decision.sole_answer.fget  # type: ignore[attr-defined]
+TRUE: Callable[[Decision], Answer | None] = vars(Decision)["sole_answer"].fget
 
 
 @pytest.mark.parametrize("name", names())
