@@ -10,8 +10,8 @@ WEB_READY := web/node_modules/.ready
 PAGES := src/nefrit/server/pages/index.html
 GAMES := $(patsubst src/nefrit/%/manifest.py,%,$(wildcard src/nefrit/*/manifest.py))
 
-.PHONY: play terminal pages web-check services test check lint bench load soak docs pictures compiled compiled-test \
-	compiled-suite clean help
+.PHONY: play terminal pages web-check services test check lint bench load soak docs pictures positions compiled \
+	compiled-test compiled-suite clean help
 
 help:             ## Show what there is to make.
 	@grep -E '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 18
@@ -78,14 +78,20 @@ bench: $(READY)   ## Measure, and compare with the stored figures.
 load: $(READY)    ## Play many tables at once on a server of its own, and measure.
 	$(BIN)/python bench/load.py --tables 10 100 500
 
-soak: $(READY)    ## Play a million games of all kinds with the laws on; it can be stopped, and goes on.
+soak: $(READY) $(PAGES)  ## Play a million games of all kinds with the laws on; it can be stopped, and goes on.
+	$(BIN)/python -m bench.stops --games 1000
+	NEFRIT_ALL_POSITIONS=1 $(BIN)/python -m pytest -n 2 -q tests/web/test_positions.py
 	$(BIN)/nefrit soak --games 1000000 --jobs 2 --out build/soak
 
-docs: $(READY)    ## Build the reference of all public names into site/.
-	$(BIN)/pdoc --output-directory site nefrit
+docs: $(READY)    ## Build the reference of the public names into site/.
+	$(BIN)/python -m docs.reference site
 
-pictures: $(READY) services $(PAGES)  ## Take the pictures of the pages in docs/table anew.
+pictures: $(READY) services $(PAGES)  ## Take the pictures of the pages in docs/table anew, those of the first page, and the moving one.
 	$(BIN)/python -m docs.table.pictures
+	$(BIN)/python -m docs.table.moving
+
+positions: $(READY)  ## Record the positions anew in which the tests measure the table, from games with fixed seeds.
+	$(BIN)/python -m tests.web.recording
 
 compiled: $(READY) $(PAGES)  ## Build a wheel with the kernel and the rules of all games compiled, into dist/.
 	NEFRIT_COMPILE=all $(WHEEL) --wheel-dir dist .

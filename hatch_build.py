@@ -73,11 +73,11 @@ class CompilingHook(BuildHookInterface[BuilderConfig]):
 
 
 def packages(root: Path) -> dict[str, tuple[str, ...]]:
-    """The packages that can be compiled, each with its folders: the kernel, and the games as their manifests say.
+    """The packages that can be compiled, each with its folders: the kernel and the parts, and each game.
 
     The manifests are read without being imported: at this moment nothing is installed.
     """
-    found = {KERNEL: (KERNEL,)}
+    found = {KERNEL: (KERNEL, "parts")}
     for manifest in sorted(root.glob("src/nefrit/*/manifest.py")):
         game = manifest.parent.name
         [folders] = [

@@ -12,6 +12,14 @@ export default defineConfig({
     // The pages may load nothing but files of their own server, and no data from within the page.
     assetsInlineLimit: 0,
     target: 'es2022',
+    rolldownOptions: {
+      // Pictures of cards can be drawn by whoever imports /art.js: it is a page of its own, with names that others use.
+      input: { index: 'index.html', art: 'src/cards/art/index.ts' },
+      preserveEntrySignatures: 'exports-only',
+      output: {
+        entryFileNames: (chunk) => (chunk.name === 'art' ? 'art.js' : 'assets/[name]-[hash].js'),
+      },
+    },
   },
   server: {
     proxy: {

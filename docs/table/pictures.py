@@ -13,6 +13,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+from docs.table.moments import MOMENTS, take_moments
 from PIL import Image
 from playwright.sync_api import Browser, expect
 
@@ -23,13 +24,29 @@ from tests.web.setting import DESK, PHONE, chromium, new_server
 HERE = Path(__file__).parent
 SIZES: dict[str, dict[str, Any]] = {"desk": DESK, "phone": PHONE}
 SCHEMES = ("light", "dark")
+DOOR = HERE.parents[1] / "web/public/boards"
+"""The pictures of boards that the door shows."""
+DOOR_SIZE = (640, 344)
+BOARDS = {
+    "l5r": (392, 164, 690),
+    "senjutsu": (268, 210, 580),
+    "imperium": (196, 214, 700),
+    "invasion": (176, 84, 740),
+}
+"""What of each board is shown there: the upper left corner of a piece, and its width."""
 QUALITY = 72
 
 
 def door(ann: Person) -> None:
-    """Where everybody comes in."""
+    """Where everybody comes in: a game waits, and another is new."""
+    _answers_until(ann, "l5r", 3)
     ann.reads("/")
-    ann.says_name()
+    expect(ann.sees("own")).to_be_visible()
+
+
+def play(ann: Person) -> None:
+    """The page of a game."""
+    ann.reads("/play/l5r")
 
 
 def lobby(ann: Person) -> None:
@@ -108,6 +125,7 @@ def _answers_until(ann: Person, game: str, count: int) -> None:
 
 PICTURES: tuple[Callable[[Person], None], ...] = (
     door,
+    play,
     lobby,
     decks,
     cards,
@@ -138,6 +156,25 @@ def take(server: Server, browser: Browser, picture: Callable[[Person], None], si
     context.close()
 
 
+def take_board(server: Server, browser: Browser, game: Callable[[Person], None], scheme: str) -> None:
+    """The picture of a board for the door: cut where most happens."""
+    context = browser.new_context(**DESK, locale="en", color_scheme=scheme, reduced_motion="reduce")
+    context.set_default_timeout(PATIENCE * 1000)
+    context.add_init_script(UNGUARDED)
+    ann = Person(context, "Ann", server.url)
+    game(ann)
+    ann.page.mouse.move(0, 0)
+    ann.page.wait_for_load_state("networkidle")
+    left, top, width = BOARDS[game.__name__]
+    height = width * DOOR_SIZE[1] / DOOR_SIZE[0]
+    shown = Image.open(io.BytesIO(ann.page.screenshot(clip={"x": left, "y": top, "width": width, "height": height})))
+    path = DOOR / f"{game.__name__}-{scheme}.webp"
+    path.parent.mkdir(exist_ok=True)
+    shown.convert("RGB").resize(DOOR_SIZE, Image.Resampling.LANCZOS).save(path, quality=60, method=6)
+    print(path.name, path.stat().st_size // 1024, "KB")
+    context.close()
+
+
 def main(wanted: Sequence[str]) -> None:
     """Take these pictures, or all."""
     with (
@@ -153,6 +190,13 @@ def main(wanted: Sequence[str]) -> None:
             for size in SIZES:
                 for scheme in SCHEMES:
                     take(server, browser, picture, size, scheme)
+        for game in (l5r, senjutsu, imperium, invasion):
+            if not wanted or "boards" in wanted:
+                for scheme in SCHEMES:
+                    take_board(server, browser, game, scheme)
+        for game in MOMENTS:
+            if not wanted or "moments" in wanted:
+                take_moments(server, browser, game)
 
 
 if __name__ == "__main__":

@@ -57,6 +57,8 @@ class Manifest:
     """The file with the game's rule catalog; where the rules stand in their documents is in `lines.toml` beside it."""
     decks: str = ""
     """The class of the rules for decks (`nefrit.text.decklists.DeckRules`), made with the library of the game."""
+    cards: str = ""
+    """The package in which the cards are written, if they are written in words of Python (`nefrit words`)."""
     bots: Mapping[str, str] = field(default_factory=dict)
     """The classes of the bots by their names, the usual one first. `search` is a function that makes a bot from an
     `Effort`. The bot that chooses at random plays every game."""

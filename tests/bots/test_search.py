@@ -25,7 +25,6 @@ class Mind:
     scale = 5.0
     caution = 0.0
     worlds = 8
-    hasty = False
 
     def __init__(self, rounds: int, guessed: int) -> None:
         self.rounds = rounds
@@ -47,6 +46,9 @@ class Mind:
         return len(game.zone(goofspiel.SPENT, 1)) >= self.rounds
 
     def is_open(self, decision: Decision) -> bool:
+        return False
+
+    def passes(self, game: AnyGame, decision: Decision) -> bool:
         return False
 
     def branches(self, decision: Decision) -> bool:
@@ -71,6 +73,13 @@ class Straight(Mind):
 
     def branches(self, decision: Decision) -> bool:
         return False
+
+
+class Passing(Mind):
+    """After the first answer everybody takes the first option without any thought."""
+
+    def passes(self, game: AnyGame, decision: Decision) -> bool:
+        return True
 
 
 def a_game(cards: int = 4) -> AnyGame:
@@ -166,6 +175,20 @@ def test_what_does_not_branch_is_played_by_habit() -> None:
     lines = Lines(Straight(4, 0), 0, a_game(), range(4), Chance(1))
     lines.best(Effort(lines=LINES))
     assert not any(edge.node for edge in lines.edges)
+
+
+def test_who_passes_without_any_thought_takes_the_first_option_and_no_step(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(search, "MOST_STEPS", 2)
+    judged: list[int] = []
+
+    def worth(game: AnyGame, seat: int) -> float:
+        judged.append(len(game.zone(goofspiel.SPENT, 1)))
+        return 0.0
+
+    for mind in (Passing(4, 3), Straight(4, 3)):
+        monkeypatch.setattr(mind, "worth", worth)
+        Lines(mind, 0, a_game(), range(4), Chance(1)).play(0)
+    assert judged == [0, 4, 0, 1], "before and after each line: what takes no thought is played on all the same"
 
 
 def test_an_effort_in_seconds_ends() -> None:

@@ -21,7 +21,7 @@ def test_the_drawing_of_the_game_is_shown(nefrit: Nefrit, monkeypatch: pytest.Mo
 
 def test_several_sources_of_messages_complete_each_other(nefrit: Nefrit) -> None:
     shown = plain(nefrit, "1\n")
-    assert "Ann: Which guard? (rule drawn.turn)" in shown
+    assert "Ann: Which guard? (rule: drawn.turn)" in shown
     assert "1: Say “halt”." in shown
 
 

@@ -71,7 +71,7 @@ def test_plain_output_is_lines_without_boxes_and_colours(nefrit: Nefrit, monkeyp
     for line in (
         "Bob, hand: 3 cards face down.",
         "Ann (you), hand: Ace of Spades, Two of Spades, Three of Spades.",
-        "Ann: Bid a card for the prizes that lie open. (rule goofspiel.bid)",
+        "Ann: Bid a card for the prizes that lie open. (rule: goofspiel.bid)",
         "1: Ace of Spades.",
     ):
         assert line in lines(played.out)
@@ -206,7 +206,8 @@ def test_a_card_is_shown_with_the_reason_why_it_cannot_be_used(nefrit: Nefrit) -
     assert "It is bowed. (kinds.bowed)" in shown
     assert "Quiet Envoy: set Test, number 1." in shown
     assert "[node-gain-honor]." in shown
-    assert "l5r.win.immediate: " in shown
+    assert "l5r.win.immediate" not in shown
+    assert "The game ends immediately when a player meets one or more…: " in shown
 
 
 def test_a_hidden_card_in_the_log_is_only_a_card(nefrit: Nefrit) -> None:

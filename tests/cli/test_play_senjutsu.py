@@ -22,13 +22,19 @@ def test_a_duel_is_played_through_a_pipe(nefrit: Nefrit) -> None:
 
 
 def test_a_card_tells_why_it_cannot_be_chosen(nefrit: Nefrit) -> None:
-    typed = "2\nnone\n? Naginata Sweep\n? Heavy Armour\n? Bull Rush\nrule\n"
+    typed = "2\nnone\n? Naginata Sweep\n? Heavy Armour\n? Bull Rush\n"
+    typed += "rule\nrule last character\nrule senjutsu.golden.card-beats-rules\nrule nonsense\n"
     decks = "--deck", "ronin", "--deck", "student"
     played = nefrit("play", "senjutsu", "--seed", 5, *decks, "--plain", typed=typed)
     assert "Discard a card. Attack: " in played.out
     assert "Only in Aggression. You must step to the front." in played.out
-    assert "It costs 2 focus, you have 0. (senjutsu.focus.mandatory.insufficient)" in played.out
-    assert "senjutsu.round.choose: " in played.out
+    assert "It costs 2 focus, you have 0. (A card's focus must be paid)" in played.out
+    assert "(rule: Each player chooses a card, face down)" in played.out
+    assert "Each player chooses a card, face down: Choose phase: " in played.out
+    assert "The last character or team standing wins: " in played.out
+    assert "A card beats the rulebook: " in played.out
+    assert "There is no rule nonsense." in played.out
+    assert played.out.count("senjutsu.") == 1, "what was typed is the only id"
 
 
 def test_a_card_tells_what_it_would_do(nefrit: Nefrit) -> None:

@@ -61,7 +61,8 @@ def test_json_has_every_rule_with_its_fields(game: str) -> None:
     book = catalog(game)
     assert [entry["id"] for entry in entries] == list(book.entries)
     for entry, rule in zip(entries, book.rules, strict=False):
-        assert {"id", "kind", "edition", "source", "text", "note", "code", "tests"} <= entry.keys()
+        assert entry["title"] == rule.title
+        assert {"id", "title", "kind", "edition", "source", "text", "note", "code", "tests"} <= entry.keys()
         assert (entry["kind"], entry["edition"], entry["source"]) == (rule.kind, rule.edition, rule.source)
         assert (entry["text"], entry["note"]) == (rule.text, rule.note)
         assert (entry.get("given"), entry.get("when"), entry.get("then")) == (rule.given, rule.when, rule.then)

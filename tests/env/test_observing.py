@@ -266,8 +266,8 @@ def test_lasting_effects_are_told_the_latest_first() -> None:
     steps = at_question(0)
     game = steps.game
     mine, theirs, held = game.zone(FIELD, 0)[0], game.zone(FIELD, 1)[0], game.zone(HAND, 1)[0]
-    game.last(Lasting("wither", (), "dusk", 0))
-    game.last(Lasting("bloom", (theirs, held, mine), "dawn", 1, source=held, number=4))
+    game.add_lasting(Lasting("wither", (), "dusk", 0))
+    game.add_lasting(Lasting("bloom", (theirs, held, mine), "dawn", 1, source=held, number=4))
     faces = observer.faces.numbers
     assert features(observer, steps, 0, "lasting", 0) == {
         **word("effect", "bloom"),
@@ -287,14 +287,14 @@ def test_lasting_effects_are_told_the_latest_first() -> None:
     }
     assert features(observer, steps, 1, "lasting", 0)["source face"] == faces[game.faces[held].id]
     for number in range(MOST_LASTING):
-        game.last(Lasting("wither", (mine,) * 9, "dusk", 0, number=number))
+        game.add_lasting(Lasting("wither", (mine,) * 9, "dusk", 0, number=number))
     assert [features(observer, steps, 0, "lasting", row).get("number", 0.0) for row in (0, 7)] == [7.0, 0.0]
 
 
 def test_what_everybody_may_see_of_running_procedures_is_told() -> None:
     observer = Observer(Setting(ASKING))
     steps = at_question(0)
-    questions = steps.game.within(Questions)
+    questions = steps.game.innermost(Questions)
     assert features(observer, steps, 0, "running", 0) == word("procedure", "Questions")
     questions.tree = steps.game.zone(FIELD, 1)[0]
     questions.weather = (3, "left")

@@ -40,7 +40,7 @@ def at_question(number: int, room: int = 30) -> Steps:
 def values_from(steps: Steps, decision: Decision, number: int) -> list[Value]:
     """What every sequence of actions makes of the decision in a question."""
     if steps.decision is not decision:
-        return [steps.game.within(Questions).answers[number]]
+        return [steps.game.innermost(Questions).answers[number]]
     found: list[Value] = []
     for action in steps.legal():
         tried = steps.clone()
@@ -91,7 +91,7 @@ def test_of_some_enough_are_chosen_before_one_may_stop() -> None:
     steps.step(2)
     assert steps.legal() == [0, 1, 3, steps.room + 1]
     steps.step(steps.room + 1)
-    assert steps.game.within(Questions).answers[-1] == ("blue",)
+    assert steps.game.innermost(Questions).answers[-1] == ("blue",)
 
 
 def test_an_order_is_complete_with_the_last_but_one() -> None:
@@ -99,7 +99,7 @@ def test_an_order_is_complete_with_the_last_but_one() -> None:
     steps.step(1)
     assert steps.legal() == [0, 2]
     steps.step(2)
-    assert steps.game.within(Questions).answers[-1] == ("second", "third", "first")
+    assert steps.game.innermost(Questions).answers[-1] == ("second", "third", "first")
 
 
 def test_points_are_given_one_by_one_until_there_is_only_one_way_left() -> None:
@@ -108,7 +108,7 @@ def test_points_are_given_one_by_one_until_there_is_only_one_way_left() -> None:
     steps.step(0)
     assert steps.legal() == [1, 2]
     steps.step(2)
-    assert steps.game.within(Questions).answers[-3:] == ((2, 1, 1), "only", ("both", "of them"))
+    assert steps.game.innermost(Questions).answers[-3:] == ((2, 1, 1), "only", ("both", "of them"))
 
 
 def test_nobody_is_asked_where_there_is_no_choice() -> None:
@@ -124,11 +124,11 @@ def test_seats_that_decide_at_the_same_time_are_asked_one_after_the_other() -> N
     assert steps.seat == 0
     assert steps.step(0) == 1
     assert steps.step(1) == 0
-    assert steps.game.within(Questions).answers[-1] == (card, "none")
+    assert steps.game.innermost(Questions).answers[-1] == (card, "none")
     assert steps.step(1) == 0
     assert steps.step(0) == 1
     assert steps.step(steps.room + 1) == OVER
-    assert steps.game.within(Questions).answers[-1] == (("up", "down"), ())
+    assert steps.game.innermost(Questions).answers[-1] == (("up", "down"), ())
 
 
 def test_an_illegal_action_changes_nothing() -> None:
@@ -276,7 +276,7 @@ def test_every_answer_is_known_as_actions(number: int, room: int) -> None:
         for action in steps.actions_for(answer):
             assert tried.decision is decision
             tried.step(action)
-        assert tried.game.within(Questions).answers[number] == decision.value(answer)
+        assert tried.game.innermost(Questions).answers[number] == decision.value(answer)
     steps.step(steps.legal()[0])
     if steps.decision is decision:
         with pytest.raises(IllegalAction, match="a part of this decision"):

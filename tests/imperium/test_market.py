@@ -119,7 +119,7 @@ def test_tributaries_are_looked_for_in_the_main_deck(table: Scenario) -> None:
     assert table.ann.hand == ["Hittites"]
     assert table.game.knows(1, table.game.zone(HAND, 0)[0]), "everybody has seen it"
     assert sorted(table.main) == ["Forest", "Leadership", "Marsh"]
-    assert all(not table.game.seen[card] for card in table.game.zone(MAIN_DECK)), "they were shuffled"
+    assert all(not table.game.known_to[card] for card in table.game.zone(MAIN_DECK)), "they were shuffled"
 
 
 @rule("imperium.term-break-through.2-nothing-left")

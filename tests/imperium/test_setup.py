@@ -128,8 +128,8 @@ def test_the_nation_deck_lies_on_the_accession_card_that_everybody_sees(table: S
     deck = table.game.zone(NATION_DECK, 0)
     assert [table.game.faces[card].location for card in deck] == ["nation"] * 5 + ["accession"]
     assert names(table, NATION_DECK)[-1] == "Julius Caesar"
-    assert all(table.game.seen[card] == 0 for card in deck[:-1])
-    assert table.game.seen[deck[-1]] == table.game.everybody
+    assert all(table.game.known_to[card] == 0 for card in deck[:-1])
+    assert table.game.known_to[deck[-1]] == table.game.everybody
 
 
 @rule("imperium.setup-player.5-nation-deck", "imperium.setup-player.9-draw-deck")
@@ -149,7 +149,7 @@ def test_development_cards_lie_face_up(table: Scenario) -> None:
     area = table.game.zone(DEVELOPMENT, 0)
     assert {table.game.faces[card].location for card in area} == {"development"}
     assert "Legions" in names(table, DEVELOPMENT)
-    assert all(table.game.seen[card] == table.game.everybody for card in area)
+    assert all(table.game.known_to[card] == table.game.everybody for card in area)
 
 
 @rule("imperium.setup-player.9-draw-deck", "imperium.setup-player.10-starting-hand", "decision.imperium.opening-hand")
@@ -292,7 +292,7 @@ def test_the_unrest_pile_lies_face_up(table: Scenario) -> None:
     pile = table.game.zone(UNREST_PILE)
     assert pile
     assert all(UNREST in table.game.faces[card].suits for card in pile)
-    assert all(table.game.seen[card] == table.game.everybody for card in pile)
+    assert all(table.game.known_to[card] == table.game.everybody for card in pile)
 
 
 @rule("imperium.setup-common.7-king-of-kings", "imperium.setup-common.8-fame-deck")
@@ -304,10 +304,10 @@ def test_the_fame_deck_lies_on_king_of_kings(table: Scenario, seats: int, remove
     assert len(deck) == 8 - removed + 1
     last = table.game.faces[deck[-1]]
     assert (last.name, last.side) == ("King of Kings", "A")
-    assert table.game.seen[deck[-1]] == table.game.everybody
+    assert table.game.known_to[deck[-1]] == table.game.everybody
     box = table.game.zone(BOX)
     assert len(box) == removed
-    assert all(table.game.seen[card] == 0 for card in (*deck[:-1], *box)), "nobody has looked at them"
+    assert all(table.game.known_to[card] == 0 for card in (*deck[:-1], *box)), "nobody has looked at them"
     assert all(FAME in table.game.faces[card].suits for card in box)
 
 

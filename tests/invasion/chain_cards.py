@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from nefrit.invasion.cards import MODULES
 from nefrit.invasion.cards.races import NEUTRAL, Cost
-from nefrit.invasion.conditions import Count, so
 from nefrit.invasion.constants import (
     BATTLEFIELD_PHASE,
     CAPITAL_PHASE,
@@ -12,30 +11,32 @@ from nefrit.invasion.constants import (
     END_OF_BATTLEFIELD_PHASE,
     END_OF_COMBAT,
     END_OF_PHASE,
-    HERO,
     KINGDOM_PHASE,
     QUEST_PHASE,
     QUEST_ZONE,
 )
-from nefrit.invasion.costs import DoTo, SkipPhase
+from nefrit.invasion.costs import SkipPhase
 from nefrit.invasion.damage import DAMAGE
+from nefrit.invasion.damage_prevention import Cancels, Redirects
 from nefrit.invasion.definition import WarhammerInvasion
-from nefrit.invasion.effects import Deal, DealIndirect, DealToCapital, Gain, Lose, do, do_each, until
+from nefrit.invasion.effects import DealIndirect, DealToCapital, Gain, Lose, until
 from nefrit.invasion.entering import PutIntoPlay
 from nefrit.invasion.faces import InvasionFace, X
-from nefrit.invasion.filters import Trait, are
-from nefrit.invasion.happening import INSTEAD
 from nefrit.invasion.keywords import counterstrike, limited, toughness
 from nefrit.invasion.moving import Rearrange
-from nefrit.invasion.obliging import Must
-from nefrit.invasion.occurrences.kinds import DAMAGED, DEALS_DAMAGE, DESTROYED, LEAVES_PLAY, PLAYED
+from nefrit.invasion.occurrences.kinds import DAMAGE_ASSIGNED, DAMAGED, DEALS_DAMAGE, DESTROYED, LEAVES_PLAY, PLAYED
+from nefrit.invasion.player_choices import Must
 from nefrit.invasion.searching import FromDiscardToTop
-from nefrit.invasion.shielding import Redirects
-from nefrit.invasion.standing import BLANK, ENTERS_CORRUPTED
-from nefrit.invasion.targets import Aim, Place
+from nefrit.invasion.standing import BLANK, ENTERS_CORRUPTED, INSTEAD
+from nefrit.invasion.targets import Aim, Place, a, a_player
 from nefrit.invasion.trees import Action, Forbids, Grants, Instead, Modifies, Standing
 from nefrit.invasion.triggers import ANYBODY, On
-from nefrit.invasion.written import a_card, a_player, a_unit, action, forced, whenever
+from nefrit.invasion.words.abilities import action, forced, whenever
+from nefrit.invasion.words.cards import corrupted, facedown_development, hero, tactic, unit, yours
+from nefrit.invasion.words.conditions import defenders_not_declared, your_capital_is_attacked
+from nefrit.invasion.words.nouns import each, it, other, some, that, this
+from nefrit.invasion.words.numbers import Times, cards_in_your_discard_pile, power_of_this, x
+from nefrit.invasion.words.verbs import deal, destroy, place_tokens, restore, sacrifice, turn_facedown
 from nefrit.kernel.cards import Library
 from nefrit.kernel.effects import Then
 from tests.invasion.made_up_cards import CORRUPTION, MARK, made_up, one
@@ -50,69 +51,75 @@ def a_tactic(name: str, number: int, ability: Action, cost: Cost = 0) -> Invasio
 
 CARDS = [
     # A unit that stands as long as there is a discard pile, and what takes that away without any event.
-    NEUTRAL.unit("Grave Warden", 1, SET, cost=0, power=1, hit_points=Count("cards in your discard pile")),
-    one("Gravedigger", 61, forced(CORRUPTION, FromDiscardToTop(9), targets=a_player())),
-    a_tactic("Exhume", 3, action(FromDiscardToTop(9), targets=a_player())),
-    one("Town Crier", 62, forced(On(PLAYED, are("tactic")), MARK)),
+    NEUTRAL.unit("Grave Warden", 1, SET, cost=0, power=1, hit_points=cards_in_your_discard_pile),
+    one("Gravedigger", 61, forced(CORRUPTION, FromDiscardToTop(9), target=a_player())),
+    a_tactic("Exhume", 3, action(FromDiscardToTop(9), target=a_player())),
+    one("Town Crier", 62, forced(On(PLAYED, tactic), MARK)),
     one("Volunteer", 63, whenever(CORRUPTION, MARK, optional=True, limit=1)),
-    one("Helper", 64, whenever(CORRUPTION, do("restore"), optional=True, targets=a_unit(Trait(HERO), least=0))),
-    a_tactic("Bless", 4, action(do("place-tokens", amount=1), targets=a_unit(*are("uncorrupted"), least=2, most=2))),
-    a_tactic("Tithe", 5, action(Gain(Count("X", 2))), X),
-    one("Planner", 67, action(MARK, condition=so("defenders are not declared yet"), limit=1)),
-    a_tactic("War Cry", 7, action(until(END_OF_COMBAT, Modifies("power", amount=3)), targets=a_unit())),
-    a_tactic("Charge", 8, action(until(END_OF_ATTACK, Modifies("power", amount=3)), targets=a_unit())),
+    one("Helper", 64, whenever(CORRUPTION, restore(it), optional=True, target=a(unit & hero, least=0))),
+    a_tactic("Bless", 4, action(place_tokens(it, 1), target=a(unit & ~corrupted, least=2, most=2))),
+    a_tactic("Tithe", 5, action(Gain(Times(x, 2))), X),
+    one("Planner", 67, action(MARK, when=defenders_not_declared, limit=1)),
+    a_tactic("War Cry", 7, action(until(END_OF_COMBAT, Modifies("power", amount=3)), target=a(unit))),
+    a_tactic("Charge", 8, action(until(END_OF_ATTACK, Modifies("power", amount=3)), target=a(unit))),
     one("Bruiser", 68, Modifies("combat damage", amount=2)),
-    a_tactic("Point", 9, action(Gain(1), targets=a_card(*are("facedown development")))),
-    one("Kamikaze", 69, action(Deal(amount=Count("power of this")), costs=(DoTo("sacrifice"),), targets=a_unit())),
-    one("Warrior", 70, action(MARK, condition=so("during combat"))),
+    a_tactic("Point", 9, action(Gain(1), target=a(facedown_development))),
+    one("Kamikaze", 69, action(deal(it, power_of_this), cost=sacrifice(this), target=a(unit))),
+    one("Warrior", 70, action(MARK, when=your_capital_is_attacked)),
     # What skips phases, and what lasts until the end of one.
-    one("Kingdom Idler", 71, action(MARK, costs=(SkipPhase(KINGDOM_PHASE),))),
-    one("Quest Idler", 72, action(MARK, costs=(SkipPhase(QUEST_PHASE),))),
-    one("Capital Idler", 73, action(MARK, costs=(SkipPhase(CAPITAL_PHASE),))),
-    one("Battle Idler", 74, action(MARK, costs=(SkipPhase(BATTLEFIELD_PHASE),), limit=1)),
-    a_tactic("Battle Song", 10, action(until(END_OF_BATTLEFIELD_PHASE, Modifies("power", amount=3)), targets=a_unit())),
-    a_tactic("Prop Up", 11, action(until(END_OF_PHASE, Modifies("hit points", amount=3)), targets=a_unit())),
-    one("Wake", 75, forced(On(DESTROYED, are("unit")), MARK)),
+    one("Kingdom Idler", 71, action(MARK, cost=SkipPhase(KINGDOM_PHASE))),
+    one("Quest Idler", 72, action(MARK, cost=SkipPhase(QUEST_PHASE))),
+    one("Capital Idler", 73, action(MARK, cost=SkipPhase(CAPITAL_PHASE))),
+    one("Battle Idler", 74, action(MARK, cost=SkipPhase(BATTLEFIELD_PHASE), limit=1)),
+    a_tactic("Battle Song", 10, action(until(END_OF_BATTLEFIELD_PHASE, Modifies("power", amount=3)), target=a(unit))),
+    a_tactic("Prop Up", 11, action(until(END_OF_PHASE, Modifies("hit points", amount=3)), target=a(unit))),
+    one("Wake", 75, forced(On(DESTROYED, unit), MARK)),
     # Keywords that are gained, and lost with all other text.
-    one("Armourer", 76, Grants("keyword", are("unit", "other"), granted=toughness(1))),
-    one("Fencer", 77, Grants("keyword", are("unit", "other"), granted=counterstrike(2))),
+    one("Armourer", 76, Grants("keyword", unit & other, granted=toughness(1))),
+    one("Fencer", 77, Grants("keyword", unit & other, granted=counterstrike(2))),
     one("Stout One", 78, toughness(1)),
-    one("Muzzle", 79, Standing(BLANK, on=are("unit", "other"))),
+    one("Muzzle", 79, Standing(BLANK, on=unit & other)),
     # What waits for damage, and what changes it.
-    one("Stoic", 80, toughness(1), forced(On(DAMAGED, are("this")), MARK)),
-    one("Gloater", 81, forced(On(DEALS_DAMAGE, are("this")), MARK)),
-    one("Swift Gloater", 82, counterstrike(1), forced(On(DEALS_DAMAGE, are("this")), MARK)),
-    one("Deflector", 83, Redirects(DAMAGE, amount=2, to=Aim(filters=are("unit", "other")))),
+    one("Stoic", 80, toughness(1), forced(On(DAMAGED, this), MARK)),
+    one("Gloater", 81, forced(On(DEALS_DAMAGE, this), MARK)),
+    one("Swift Gloater", 82, counterstrike(1), forced(On(DEALS_DAMAGE, this), MARK)),
+    one("Deflector", 83, Redirects(DAMAGE, amount=2, to=Aim(quality=unit & other))),
     a_tactic("Storm", 24, action(DealIndirect(2, ANYBODY))),
-    a_tactic("Hide", 25, action(do("turn-facedown"), targets=a_card())),
+    a_tactic("Hide", 25, action(turn_facedown(it), target=a())),
     a_tactic("Hail", 12, action(DealIndirect(2))),
-    a_tactic("Bombard", 15, action(Deal(amount=8), targets=(Place(cards=False),))),
+    a_tactic("Cannonade", 29, action(DealIndirect(4))),
+    a_tactic("Bombard", 15, action(deal(it, 8), target=Place(cards=False))),
     a_tactic("Misfire", 16, action(DealToCapital(1))),
     # What comes after "then".
-    a_tactic("Cleanse", 13, action(Then(do_each("restore", are("unit")), Gain(1)))),
-    a_tactic("Strike", 23, action(Then(Deal(amount=1), Gain(1)), targets=a_unit())),
-    a_tactic("Extort", 27, action(Then(Must("sacrifice", are("unit")), Gain(1)))),
+    a_tactic("Cleanse", 13, action(Then(restore(each(unit)), Gain(1)))),
+    a_tactic("Strike", 23, action(Then(deal(it, 1), Gain(1)), target=a(unit))),
+    a_tactic("Extort", 27, action(Then(Must(sacrifice(some(1, unit))), Gain(1)))),
     a_tactic("Levy", 14, action(Then(Lose(2), Gain(1)))),
     # What happens instead, and what moves.
-    one("Phoenix", 84, Instead(INSTEAD, when=On(DESTROYED, are("this")), effect=MARK)),
-    a_tactic("Slay", 17, action(Then(do("destroy"), Gain(1)), targets=a_unit())),
-    a_tactic("Redeploy", 18, action(Rearrange(are("yours")))),
-    one("Excavator", 85, Standing(ENTERS_CORRUPTED, on=are("unit"))),
-    one("Pure One", 86, Forbids("corrupt", on=are("this"))),
-    a_tactic("Relieve", 19, action(do("restore"), targets=a_unit(*are("corrupted")))),
+    one("Phoenix", 84, Instead(INSTEAD, when=On(DESTROYED, this), effect=MARK)),
+    a_tactic("Slay", 17, action(Then(destroy(it), Gain(1)), target=a(unit))),
+    a_tactic("Redeploy", 18, action(Rearrange(yours))),
+    one("Excavator", 85, Standing(ENTERS_CORRUPTED, on=unit)),
+    one("Pure One", 86, Forbids("corrupt", on=this)),
+    a_tactic("Relieve", 19, action(restore(it), target=a(unit & corrupted))),
     one("Rover", 87, Standing("defend from")),
-    a_tactic("Retort", 20, action(Gain(1), when=CORRUPTION)),
+    a_tactic("Retort", 20, action(Gain(1), trigger=CORRUPTION)),
     one("Zone Deflector", 88, Redirects(DAMAGE, amount=2, to=Place(cards=False, whose="you"))),
-    NEUTRAL.support("Sacred Place", 21, SET, cost=0, power=0).has(Forbids("play", on=are("tactic"))),
-    one("Revenant", 89, action(MARK), forced(On(LEAVES_PLAY, are("this")), PutIntoPlay("that", section=QUEST_ZONE))),
+    NEUTRAL.support("Sacred Place", 21, SET, cost=0, power=0).has(Forbids("play", on=tactic)),
+    one("Revenant", 89, action(MARK), forced(On(LEAVES_PLAY, this), PutIntoPlay(that, section=QUEST_ZONE))),
     NEUTRAL.support("Bulwark", 26, SET, cost=3, power=0),
     NEUTRAL.tactic("Decree", 22, SET, cost=0).has(limited(), action(Gain(1))),
-    one("Nurse", 90, forced(On(DAMAGED, are("unit")), MARK)),
-    a_tactic("Topple", 28, action(do("destroy"), targets=a_card())),
+    one("Tally", 91, forced(On(DAMAGE_ASSIGNED), MARK)),
+    one("Rampart", 92, Redirects(DAMAGE, to=Aim(quality=unit & other), zones=True)),
+    one("Pavise", 93, Cancels(DAMAGE, amount=1, each_turn=True)),
+    one("Shell", 94, Cancels(DAMAGE, amount=1)),
+    one("Parrier", 95, Cancels(DAMAGE, amount=1, combat=True, each_turn=True)),
+    one("Nurse", 90, forced(On(DAMAGED, unit), MARK)),
+    a_tactic("Topple", 28, action(destroy(it), target=a())),
     # Units that cost opponents more to target.
     one("Shy One", 65, Modifies("targeted", amount=1)),
     one("Proud One", 66, Modifies("targeted", amount=2)),
-    a_tactic("Volley", 6, action(Deal(amount=1), targets=a_unit(least=2, most=2))),
+    a_tactic("Volley", 6, action(deal(it, 1), target=a(unit, least=2, most=2))),
 ]
 
 GAME = WarhammerInvasion(

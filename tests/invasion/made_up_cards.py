@@ -6,29 +6,31 @@ from typing import Any
 
 from nefrit.invasion.cards import MODULES
 from nefrit.invasion.cards.races import NEUTRAL
-from nefrit.invasion.conditions import TokensAtLeast
-from nefrit.invasion.costs import DoTo, DoToOne, Spend
+from nefrit.invasion.costs import Spend
 from nefrit.invasion.damage import DAMAGE
+from nefrit.invasion.damage_prevention import Redirects
 from nefrit.invasion.definition import WarhammerInvasion
-from nefrit.invasion.effects import Deal, Gain, do, until_end_of_turn
+from nefrit.invasion.effects import Gain, until_end_of_turn
 from nefrit.invasion.faces import InvasionFace
-from nefrit.invasion.filters import are
 from nefrit.invasion.keywords import toughness
 from nefrit.invasion.moving import Move
 from nefrit.invasion.occurrences.kinds import ATTACKS, CORRUPTED, DEFENDS, PLAYED, RESTORED, SACRIFICED
-from nefrit.invasion.shielding import Redirects
-from nefrit.invasion.targets import Aim
+from nefrit.invasion.targets import Aim, a
 from nefrit.invasion.trees import Grants, Keyword, Modifies, Standing, Text
 from nefrit.invasion.triggers import ANYBODY, On, PhaseStarts, PhaseStops, TurnStarts, TurnStops
-from nefrit.invasion.written import a_card, a_unit, action, forced, whenever
+from nefrit.invasion.words.abilities import action, forced, whenever
+from nefrit.invasion.words.cards import corrupted, in_this_zone, tactic, unit
+from nefrit.invasion.words.conditions import has_tokens
+from nefrit.invasion.words.nouns import each, it, other, some, that, this
+from nefrit.invasion.words.verbs import corrupt, deal, place_tokens, remove_tokens, restore, sacrifice
 from nefrit.kernel.cards import Library
 from nefrit.testing import Scenario
 from nefrit.testing.scenario import Side, side
 
-MARK = do("place-tokens", "this", 1)
+MARK = place_tokens(this, 1)
 """What most of them do: it can be seen in the log, and on them."""
-CORRUPTION = On(CORRUPTED, are("unit"))
-SACRIFICE = On(SACRIFICED, are("unit"))
+CORRUPTION = On(CORRUPTED, unit)
+SACRIFICE = On(SACRIFICED, unit)
 
 
 def one(name: str, number: int, *abilities: Text | Standing | Keyword, hit_points: int = 3) -> InvasionFace:
@@ -41,44 +43,40 @@ def made_up() -> list[InvasionFace]:
     return [
         *[one(name, 1 + at, whenever(CORRUPTION, MARK)) for at, name in enumerate(("Herald", "Second Herald"))],
         *[one(name, 3 + at, forced(CORRUPTION, MARK)) for at, name in enumerate(("Drummer", "Second Drummer"))],
-        *[one(name, 5 + at, action(MARK, when=CORRUPTION)) for at, name in enumerate(("Scribe", "Second Scribe"))],
-        one("Confessor", 31, action(do("restore", "that"), when=CORRUPTION, limit=1)),
+        *[one(name, 5 + at, action(MARK, trigger=CORRUPTION)) for at, name in enumerate(("Scribe", "Second Scribe"))],
+        one("Confessor", 31, action(restore(that), trigger=CORRUPTION, limit=1)),
         one("Mourner", 7, forced(SACRIFICE, MARK)),
         one("Early Bird", 8, whenever(TurnStarts(ANYBODY), MARK), forced(PhaseStarts("", ANYBODY), MARK)),
         one("Night Owl", 9, whenever(TurnStops(ANYBODY), MARK), forced(PhaseStops("", ANYBODY), MARK)),
         # A forced effect with a target and a cost, and one whose cost and effect trigger others.
-        one("Healer", 10, forced(CORRUPTION, do("restore"), targets=a_unit(*are("corrupted")), costs=(Spend(1),))),
-        one("Zealot", 11, forced(CORRUPTION, do("corrupt"), targets=a_unit(*are("uncorrupted")), limit=1)),
-        one("Martyr", 12, forced(CORRUPTION, MARK, costs=(DoToOne("sacrifice", are("unit", "other")),), limit=1)),
-        one("Avenger", 13, forced(CORRUPTION, Deal(amount=1, each=are("unit", "in this zone", "other")))),
-        one("Witness", 14, action(MARK, when=On(PLAYED, are("tactic")))),
-        one("Gladiator", 15, action(Deal(amount=2), costs=(DoTo("sacrifice"),), targets=a_unit())),
-        one("Watcher", 16, forced(On(RESTORED, are("unit")), MARK)),
-        one("Onlooker", 17, forced(On(DEFENDS, are("unit")), MARK)),
+        one("Healer", 10, forced(CORRUPTION, restore(it), target=a(unit & corrupted), cost=Spend(1))),
+        one("Zealot", 11, forced(CORRUPTION, corrupt(it), target=a(unit & ~corrupted), limit=1)),
+        one("Martyr", 12, forced(CORRUPTION, MARK, cost=sacrifice(some(1, unit & other)), limit=1)),
+        one("Avenger", 13, forced(CORRUPTION, deal(each(unit & in_this_zone & other), 1))),
+        one("Witness", 14, action(MARK, trigger=On(PLAYED, tactic))),
+        one("Gladiator", 15, action(deal(it, 2), cost=sacrifice(this), target=a(unit))),
+        one("Watcher", 16, forced(On(RESTORED, unit), MARK)),
+        one("Onlooker", 17, forced(On(DEFENDS, unit), MARK)),
         one("Last One", 18, forced(TurnStops(ANYBODY), MARK)),
-        one("Morning Scribe", 19, action(MARK, when=TurnStarts(ANYBODY))),
-        one("Weary One", 25, forced(On(ATTACKS, are("this")), do("corrupt", "this"))),
+        one("Morning Scribe", 19, action(MARK, trigger=TurnStarts(ANYBODY))),
+        one("Weary One", 25, forced(On(ATTACKS, this), corrupt(this))),
         # Costs that make untrue what their own action asks for.
-        one("Miser", 26, action(Gain(3), condition=TokensAtLeast(1), costs=(DoTo("remove-tokens", amount=1),))),
-        one(
-            "Flagellant",
-            27,
-            action(do("place-tokens", "target", 1), costs=(DoTo("corrupt"),), targets=a_unit(*are("uncorrupted"))),
-        ),
+        one("Miser", 26, action(Gain(3), when=has_tokens(1), cost=remove_tokens(this, 1))),
+        one("Flagellant", 27, action(place_tokens(this, 1), cost=corrupt(this), target=a(unit & ~corrupted))),
         # Effects about cards that enter only later.
-        one("Teacher", 28, Grants("ability", are("unit", "other"), granted=action(MARK))),
-        one("Plague", 29, Modifies("hit points", are("unit", "other"), amount=-3)),
-        one("Late One", 22, forced(TurnStops(ANYBODY), do("corrupt", "this"))),
+        one("Teacher", 28, Grants("ability", unit & other, granted=action(MARK))),
+        one("Plague", 29, Modifies("hit points", unit & other, amount=-3)),
+        one("Late One", 22, forced(TurnStops(ANYBODY), corrupt(this))),
         NEUTRAL.tactic("Fortify", 20, "Made Up", cost=0).has(
-            action(until_end_of_turn(Modifies("hit points", amount=3)), targets=a_unit())
+            action(until_end_of_turn(Modifies("hit points", amount=3)), target=a(unit))
         ),
         # Two effects that change the damage it is assigned.
         NEUTRAL.unit("Steel Priest", 23, "Made Up", cost=0, power=1, hit_points=3).has(
-            toughness(1), Redirects(DAMAGE, amount=2, to=Aim(filters=are("unit", "other")))
+            toughness(1), Redirects(DAMAGE, amount=2, to=Aim(quality=unit & other))
         ),
         NEUTRAL.support("Statue of a Hero", 30, "Made Up", cost=0, power=0, traits="Hero"),
-        NEUTRAL.tactic("Shove", 24, "Made Up", cost=0).has(action(Move(), targets=a_card())),
-        NEUTRAL.tactic("Taint", 21, "Made Up", cost=0).has(action(do("corrupt"), targets=a_unit())),
+        NEUTRAL.tactic("Shove", 24, "Made Up", cost=0).has(action(Move(it), target=a())),
+        NEUTRAL.tactic("Taint", 21, "Made Up", cost=0).has(action(corrupt(it), target=a(unit))),
     ]
 
 

@@ -7,22 +7,21 @@ from dataclasses import fields
 from pathlib import Path
 
 from nefrit.invasion.attacks import MakeAttack
-from nefrit.invasion.choosing import LyingX, Pick, XInOneZone
-from nefrit.invasion.conditions import Count
+from nefrit.invasion.damage_prevention import Redirects, TokenShield
 from nefrit.invasion.effects import DealToEmptyZones, Take
-from nefrit.invasion.entering import Lying
+from nefrit.invasion.entering import Lying, LyingX, ShuffleAndReveal
 from nefrit.invasion.faces import InvasionFace
-from nefrit.invasion.filters import Is
-from nefrit.invasion.freely import RevealAndPlay
-from nefrit.invasion.holding import PLAYS_TOP
+from nefrit.invasion.free_play import RevealAndPlay
+from nefrit.invasion.hands import PLAYS_TOP
 from nefrit.invasion.moving import MoveOwnDamage, MoveTokens, MoveZoneDamage, Rearrange
 from nefrit.invasion.paying import SPENDS_DAMAGE, SPENDS_TOKENS
+from nefrit.invasion.player_choices import Pick
 from nefrit.invasion.searching import SEARCHED, LookAndDiscard, LookAtHands, Search
-from nefrit.invasion.shielding import Redirects, TokenShield
-from nefrit.invasion.targets import TARGETED, Aim, APlayer, Place
+from nefrit.invasion.targets import TARGETED, Aim, APlayer, Place, XInOneZone
 from nefrit.invasion.trees import Action, Instead, Invades, Modifies, PlayInstead, Standing, Text, Whenever
 from nefrit.invasion.triggers import ANYBODY, DEFENDER, OPPONENT, TARGET, THAT, YOU, On
-from nefrit.invasion.upheaval import ShuffleAndReveal
+from nefrit.invasion.words.cards import OwnedByOpponent, Theirs
+from nefrit.invasion.words.numbers import FewestCardsInAHand
 from nefrit.kernel.effects import Choose, Effect, May, Node, Target
 
 CHOICES = Path(__file__).parent / "golden" / "card_choices.txt"
@@ -127,10 +126,10 @@ def _addresses(node: Node) -> Iterator[str]:
         yield "what happens to an opponent" if node.whose == OPPONENT else "what an opponent does"
     if isinstance(node, Place | Lying) and node.whose not in (YOU, ""):
         yield f"zones or piles of any {node.whose}"
-    if isinstance(node, Is) and "opponent" in node.word:
+    if isinstance(node, Theirs | OwnedByOpponent):
         yield "cards of any opponent"
-    if isinstance(node, Count) and "opponent" in node.word:
-        yield node.word
+    if isinstance(node, FewestCardsInAHand):
+        yield "fewest cards in an opponent's hand"
     if isinstance(node, Action) and node.by_opponent:
         yield "used by any opponent"
     if isinstance(node, Modifies) and node.what == TARGETED:

@@ -215,29 +215,79 @@ def test_damage_that_is_cancelled_was_never_dealt(table: Scenario) -> None:
     assert "Stoic" not in [told.arguments.get("card") for told in table.log if told.message == "damaged"]
 
 
-@rule("invasion.damage.indirect-unit-maximum", "invasion.damage.indirect-zone-maximum")
-def test_what_is_assigned_already_counts_when_indirect_damage_is_assigned(table: Scenario) -> None:
-    """As much as the Stout One has hit points has been assigned to it."""
-    begin(
-        table,
-        "battlefield",
-        neutral(battlefield=["3x Mourner"], hand=["Hail"]),
-        neutral(kingdom=["Stout One"], quest=["Scribe {damage=1}"], damage=[0, 6, 6]),
-    )
+def fights_until_damage_is_assigned(table: Scenario, attackers: int, *defenders: str) -> None:
+    """Mourners of Ann attack Bob's kingdom; Bob's damage goes to one of them."""
     table.ann.passes()
     table.ann.chooses("target 1 kingdom")
     table.ann.passes()
-    table.ann.chooses("Mourner", "Mourner", "Mourner")
+    table.ann.chooses(*["Mourner"] * attackers)
     while not table.combat.assigned:
         if table.bob.asked == "choose-defenders":
-            table.bob.chooses("Stout One")
+            table.bob.chooses(*defenders)
         elif table.bob.asked == "assign-damage":
             table.bob.distributes({"Mourner": 1})
         else:
             table.ann.passes()
-    table.ann.chooses("play Hail")
-    assert table.bob.choices == ["Scribe", "zone 1 kingdom", "zone 1 quest", "zone 1 battlefield"]
-    assert table.bob.decision.limits == (2, 2, 2, 2)
+
+
+@rule("invasion.damage.indirect-unit-maximum", "invasion.keyword.toughness")
+def test_what_is_assigned_already_counts_when_indirect_damage_is_assigned(table: Scenario) -> None:
+    """Each defender has 3 hit points. Toughness cancels a point of what was assigned before, and one of the Cannonade.
+
+    So does the Shell. The Pavise cancels one point only, be it of the one or of the other, the Parrier only in combat.
+    With an Armourer the Stout One cancels all that was assigned to it, and two points of the Cannonade.
+    """
+    others = {"Scribe": 2, "zone 1 kingdom": 4, "zone 1 quest": 2, "zone 1 battlefield": 2}
+    wounded, armourer = "Stout One {damage=2}", {"Armourer": 3}
+    for attackers, defender, beside, limits in (
+        (3, "Drummer", {}, {}),
+        (3, "Stout One", {}, {"Stout One": 1 + 1}),
+        (4, "Stout One", {}, {}),
+        (3, "Shell", {}, {"Shell": 1 + 1}),
+        (3, "Pavise", {}, {"Pavise": 1}),
+        (4, "Pavise", {}, {}),
+        (3, "Parrier", {}, {"Parrier": 1}),
+        (1, wounded, armourer, {"Stout One": 1 + 2, "Scribe": 2 + 1}),
+    ):
+        begin(
+            table,
+            "battlefield",
+            neutral(battlefield=[f"{attackers}x Mourner"], hand=["Cannonade"]),
+            neutral(kingdom=[defender], quest=["Scribe {damage=1}", *beside], damage=[0, 6, 6]),
+        )
+        fights_until_damage_is_assigned(table, attackers, defender.split(" {")[0])
+        table.ann.chooses("play Cannonade")
+        found = dict(zip(table.bob.choices, table.bob.decision.limits, strict=True))
+        assert found == {**others, **beside, **limits}, (attackers, defender)
+
+
+@rule("invasion.damage.indirect-zone-maximum")
+def test_a_zone_takes_no_more_indirect_damage_than_burns_it_with_what_is_assigned_already(table: Scenario) -> None:
+    """The Contested Fortress cancels one point of damage to the capital."""
+    for damage, own, limits in (
+        (3, [], {"zone 1 kingdom": 8 - 3 - 3, "zone 1 quest": 2, "zone 1 battlefield": 2}),
+        (5, [], {"zone 1 quest": 2, "zone 1 battlefield": 2}),
+        (3, ["Contested Fortress"], {"zone 1 kingdom": 2 + 1, "zone 1 quest": 2 + 1, "zone 1 battlefield": 2 + 1}),
+    ):
+        begin(
+            table,
+            "battlefield",
+            neutral(battlefield=["3x Mourner"], hand=["Cannonade"]),
+            neutral(damage=[damage, 6, 6], quest=own),
+        )
+        fights_until_damage_is_assigned(table, 3)
+        table.ann.chooses("play Cannonade")
+        assert dict(zip(table.bob.choices, table.bob.decision.limits, strict=True)) == limits
+
+
+@rule("invasion.faq.grimgors-spike", "invasion.damage.redirect-timing")
+def test_combat_damage_that_was_redirected_from_a_zone_is_assigned_to_a_unit(table: Scenario) -> None:
+    for own, told in ((["Rampart"], ["Tally"]), ([], [])):
+        begin(table, "battlefield", neutral(battlefield=["Drummer"]), neutral(quest=["Tally", *own]))
+        attacks(table, "kingdom", "Drummer")
+        if own:
+            table.bob.chooses("Drummer")
+        assert marks(table) == told
 
 
 @rule("invasion.damage.redirect-timing")

@@ -11,11 +11,13 @@ import pytest
 from nefrit import bots
 from nefrit.bots.lookahead import Lookahead
 from nefrit.invasion.bot import Greedy
+from nefrit.invasion.bot.greedy import TRIGGER
 from nefrit.invasion.bot.outlook import could_win, next_hit, outlook
 from nefrit.invasion.bot.searching import SearchingMind
 from nefrit.invasion.decks import ready_deck
 from nefrit.invasion.game import GAME
 from nefrit.kernel.chance import Chance
+from nefrit.kernel.decisions import PASS, choose
 from nefrit.kernel.game import AnyGame
 from nefrit.kernel.record import Header
 from nefrit.testing import Player, Scenario
@@ -243,6 +245,24 @@ def test_a_target_is_looked_for_once_for_all_worlds(table: Scenario, monkeypatch
     assert first == mind.habit(table.game.clone(), decision)
     assert looks == 1
     assert table.game.faces[decision.options[first]].name == "Armoury"
+
+
+def test_in_lines_of_play_everybody_passes_except_to_build_in_the_own_capital_phase(table: Scenario) -> None:
+    begin(
+        table,
+        "capital",
+        dwarfs(hand=["Demolition!"], kingdom=["Armoury"], resources=9),
+        orcs(hand=["2x Pillage"], resources=9),
+    )
+    mind = SearchingMind(table.game, 0)
+    assert not mind.passes(table.game, table.ann.decision)
+    table.ann.chooses("play Demolition!")
+    assert not mind.passes(table.game, table.ann.decision), "a target is chosen"
+    table.ann.chooses("Armoury")
+    assert mind.passes(table.game, table.bob.decision), "something is on the chain"
+    assert table.bob.decision.options[0] == PASS
+    begin(table, "capital", dwarfs(), orcs())
+    assert mind.passes(table.game, choose(0, (PASS, "anything"), "chosen", "", TRIGGER))
 
 
 def test_copies_of_a_card_are_tried_once_in_each_zone(table: Scenario) -> None:

@@ -5,24 +5,27 @@ from __future__ import annotations
 import inspect
 from importlib import import_module
 from pathlib import Path
+from types import ModuleType
+from typing import TypeVar
 
 import pytest
 
 import nefrit.invasion
-from nefrit.invasion.conditions import CONDITIONS, COUNTS
 from nefrit.invasion.faces import InvasionFace
-from nefrit.invasion.filters import PREDICATES
 from nefrit.invasion.occurrences import kinds
-from nefrit.invasion.verbs import VERBS
 from nefrit.invasion.wording import WORDING
 from nefrit.invasion.wording.amounts import VALUES
-from nefrit.invasion.wording.nouns import DEFINITE, NOUNS, OTHERS, slug
-from nefrit.kernel.effects import Node
+from nefrit.invasion.wording.nouns import DEFINITE, NOUNS, OTHERS, message_of, noun_for
+from nefrit.invasion.words import cards, conditions, numbers, verbs
+from nefrit.kernel.effects import Condition, Node
+from nefrit.parts.words import Amount, Quality
 from nefrit.testing import rule
+from nefrit.text.ids import kebab
 from nefrit.text.render import message_id
 from tests.invasion.card_texts import FACES, GOLDEN, SPEECH, sentences, told
 
 MESSAGES = SPEECH.messages
+Word = TypeVar("Word")
 
 
 @pytest.mark.parametrize("face", FACES, ids=[face.id for face in FACES])
@@ -43,17 +46,26 @@ def test_the_texts_are_those_that_were_read() -> None:
     assert told() == GOLDEN.read_text(encoding="utf-8")
 
 
-def test_every_word_of_a_filter_has_words() -> None:
-    named = {*NOUNS, *DEFINITE, *OTHERS}
-    assert [word for word in PREDICATES if word not in named and not MESSAGES.has(f"is-{slug(word)}")] == []
+def words_in(module: ModuleType, kind: type[Word]) -> list[Word]:
+    """The words that a module gives a name."""
+    return [word for word in vars(module).values() if isinstance(word, kind)]
+
+
+def test_every_quality_has_words() -> None:
+    found = [word for word in words_in(cards, Quality) if word not in (*DEFINITE, *OTHERS) and not noun_for(word)]
+    assert [word for word in found if not MESSAGES.has(message_of(word))] == []
     assert [noun for noun in NOUNS.values() if not MESSAGES.has(f"noun-{noun}")] == []
 
 
-def test_every_word_of_a_condition_an_amount_and_a_verb_has_words() -> None:
-    assert [word for word in CONDITIONS if not MESSAGES.has(f"so-{slug(word)}")] == []
-    assert [word for word in COUNTS if word in VALUES and not MESSAGES.has(f"value-{slug(word)}")] == []
-    assert [word for word in COUNTS if word not in {*VALUES, "X"} and not MESSAGES.has(f"count-{slug(word)}")] == []
-    assert [verb for verb in VERBS if not MESSAGES.has(f"verb-{verb}")] == []
+def test_every_condition_amount_and_verb_has_words() -> None:
+    said = [kebab(type(word).__name__) for word in words_in(conditions, Condition)]
+    assert [word for word in said if not MESSAGES.has(f"so-{word}")] == []
+    amounts = [word for word in words_in(numbers, Amount) if not isinstance(word, numbers.X)]
+    values = [kebab(type(word).__name__) for word in amounts if isinstance(word, VALUES)]
+    counted = [kebab(type(word).__name__) for word in amounts if not isinstance(word, VALUES)]
+    assert [word for word in values if not MESSAGES.has(f"value-{word}")] == []
+    assert [word for word in counted if not MESSAGES.has(f"count-{word}")] == []
+    assert [verb.name for verb in words_in(verbs, verbs.Verb) if not MESSAGES.has(f"verb-{verb.name}")] == []
 
 
 def test_everything_that_can_be_waited_for_has_words() -> None:
@@ -64,15 +76,13 @@ def test_everything_that_can_be_waited_for_has_words() -> None:
 
 UNSAID = {
     "Trigger",
-    "Filter",
     "Payment",
     "Requirement",
     "Wanted",
-    "Who",
     "EnterPlay",
     "PlaceDevelopment",
-    "NothingPlayed",
     "OnChain",
+    "Kept",
 }
 """Classes that stand for others, what every card can do, and what is said with the card that it is about."""
 
@@ -88,11 +98,7 @@ def test_what_has_no_wording_of_its_own_has_a_message() -> None:
     ]
     plain = [cls for cls in nodes if not any(kind in WORDING for kind in cls.__mro__ if kind is not Node)]
     blank = [cls.__new__(cls) for cls in plain if cls.__name__ not in UNSAID]
-    named = {"Is", "Either"}
-    silent = [type(node).__name__ for node in blank if not MESSAGES.has(message_id(node))]
-    assert [name for name in silent if name not in named] == []
-    # Words are made for each of these by the words of the filters.
-    assert set(silent) == named
+    assert [type(node).__name__ for node in blank if not MESSAGES.has(message_id(node))] == []
 
 
 def text_of(name: str) -> str:

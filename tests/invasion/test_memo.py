@@ -4,28 +4,30 @@ from __future__ import annotations
 
 import pytest
 
-from nefrit.invasion.acting import in_play, options_of, responding_kinds
-from nefrit.invasion.conditions import ThereAre
+from nefrit.invasion.awaited import answerable_kinds, awaited_kinds
 from nefrit.invasion.constants import END_OF_TURN, KINGDOM, LEGEND, NO_ZONE, QUEST, SECTIONS, SUPPORT, UNIT
+from nefrit.invasion.current_text import texts_of
 from nefrit.invasion.faces import InvasionFace
-from nefrit.invasion.filters import are
-from nefrit.invasion.happening import is_settled, listened_kinds, noticed_kinds
+from nefrit.invasion.hidden_order import mix_developments
+from nefrit.invasion.history import use_up_opportunity
+from nefrit.invasion.in_play import Row, rows
 from nefrit.invasion.memo import InvasionMemo
-from nefrit.invasion.mixing import mix_developments
 from nefrit.invasion.occurrences.damage import ZoneBurns, ZoneDamaged
 from nefrit.invasion.occurrences.developments import Developed, TurnedFaceup
 from nefrit.invasion.occurrences.entering import EntersPlay
-from nefrit.invasion.remembering import has_heard
-from nefrit.invasion.rows import Row, rows
-from nefrit.invasion.settling import consequences
+from nefrit.invasion.options import actions_in_play, options_of, responding_kinds
+from nefrit.invasion.settle import consequences, is_settled
 from nefrit.invasion.standing import all_in_force, expire, gained_kinds, last, texts_vary
 from nefrit.invasion.state import DECK, HAND, Invasion
-from nefrit.invasion.texts import texts_of
 from nefrit.invasion.trees import Grants, Modifies
 from nefrit.invasion.values import printed_symbols
-from nefrit.invasion.written import action
+from nefrit.invasion.words.abilities import action
+from nefrit.invasion.words.cards import damaged, unit, yours
+from nefrit.invasion.words.conditions import there_is
+from nefrit.invasion.words.nouns import other
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.lasting import Lasting
+from nefrit.kernel.plain import fields_of
 from nefrit.testing import Scenario
 from tests.invasion.made_up_cards import GAME, MARK, neutral
 from tests.invasion.sides import HIDDEN, begin, dwarfs, in_the_zone, orcs
@@ -44,15 +46,15 @@ def known(table: Scenario) -> Invasion:
 
 def everything(game: Invasion) -> list[object]:
     """All that a change of the cards in play may change, as far as it is known, and found out where it is not."""
-    actions = in_play(game)
+    actions = actions_in_play(game)
     return [
         {what: len(effects) for what, effects in all_in_force(game).items()},
-        [[getattr(row, name) for name in Row.__slots__ if name != "order_hidden"] for row in rows(game)],
+        [[getattr(row, name) for name in fields_of(Row) if name != "order_hidden"] for row in rows(game)],
         {symbol: count for symbol, count in (game.memo.symbols or printed_symbols(game)).items() if count},
         [[(spent, tokens, link.source, link.which) for spent, tokens, link in own] for own in actions.actions],
         (actions.costs, actions.other_resources, actions.plays_tops),
-        game.memo.listened or listened_kinds(game),
-        game.memo.noticed or noticed_kinds(game),
+        game.memo.awaited or awaited_kinds(game),
+        game.memo.answerable or answerable_kinds(game),
         responding_kinds(game),
         gained_kinds(game),
         texts_vary(game),
@@ -107,21 +109,21 @@ def test_before_the_first_turn_nobody_has_lost_and_then_whose_deck_is_empty_has(
 def test_abilities_that_come_and_go_with_anything_are_looked_at_anew(table: Scenario) -> None:
     begin(table, "capital", neutral(kingdom=["Mountain Brigade"]), neutral())
     game, brigade = known(table), in_the_zone(table, "Mountain Brigade")
-    last(game, Lasting(Grants("ability", are("damaged"), granted=action(MARK)), (brigade,), END_OF_TURN, 0))
+    last(game, Lasting(Grants("ability", damaged, granted=action(MARK)), (brigade,), END_OF_TURN, 0))
     for damage in (0, 1, 0):
         game.edit_piece(brigade).damage = damage
         assert len(texts_of(game, brigade)) == damage
-        assert len(in_play(game).actions[0]) == damage
+        assert len(actions_in_play(game).actions[0]) == damage
 
 
 def test_abilities_that_come_and_go_with_anything_come_with_a_card_that_enters(table: Scenario) -> None:
     begin(table, "capital", neutral(hand=["Drummer"], kingdom=["Mountain Brigade"]), neutral())
     game, brigade = known(table), in_the_zone(table, "Mountain Brigade")
-    taught = Grants("ability", granted=action(MARK), condition=ThereAre(are("unit", "yours", "other")))
+    taught = Grants("ability", granted=action(MARK), condition=there_is(unit & yours & other))
     last(game, Lasting(taught, (brigade,), END_OF_TURN, 0, brigade))
-    assert not in_play(game).actions[0]
+    assert not actions_in_play(game).actions[0]
     EntersPlay(0, in_hand(game, "Drummer"), KINGDOM).happen(game)
-    assert in_play(game).actions[0]
+    assert actions_in_play(game).actions[0]
 
 
 def test_that_nothing_follows_stays_known_where_only_the_table_changes(table: Scenario) -> None:
@@ -146,9 +148,9 @@ def test_a_development_that_is_turned_faceup_has_its_actions_though_others_have_
     game = known(table)
     drummer, gladiator = in_the_zone(table, "Drummer"), in_the_zone(table, "Gladiator")
     last(game, Lasting(Grants("ability", granted=action(MARK)), (drummer,), END_OF_TURN, 0))
-    assert [link.source for _, _, link in in_play(game).actions[0]] == [drummer]
+    assert [link.source for _, _, link in actions_in_play(game).actions[0]] == [drummer]
     TurnedFaceup(0, gladiator, section=KINGDOM).happen(game)
-    assert [link.source for _, _, link in in_play(game).actions[0]] == [drummer, gladiator]
+    assert [link.source for _, _, link in actions_in_play(game).actions[0]] == [drummer, gladiator]
 
 
 # ---- What stays known
@@ -196,10 +198,10 @@ def test_a_card_without_a_text_leaves_what_is_known_of_texts_and_adds_itself(tab
     assert memo is not before, "the clone still has the other"
     assert memo.standing is before.standing is not None
     assert memo.actions is before.actions is not None
-    assert memo.listened is before.listened is not None
+    assert memo.awaited is before.awaited is not None
     assert memo.settled_in_play
     assert memo.options is None
-    assert [row.cards[-1] for row in memo.rows or () if row.place == game.where[card]] == [card]
+    assert [row.cards[-1] for row in memo.rows or () if row.place == game.slot_of[card]] == [card]
     assert card not in [one for row in rows(clone) for one in row.cards]
 
 
@@ -208,15 +210,15 @@ def test_a_facedown_development_leaves_all_but_its_row(table: Scenario) -> None:
     game = known(table)
     game.edit_table().phase = "quest"
     memo, card = game.memo, in_hand(game, "Runesmith")
-    kept = (memo.standing, memo.actions, memo.may_fall, memo.listened)
+    kept = (memo.standing, memo.actions, memo.may_fall, memo.awaited)
     Developed(0, card, section=KINGDOM).happen(game)
     assert game.memo is memo
-    assert (memo.standing, memo.actions, memo.may_fall, memo.listened) == kept
+    assert (memo.standing, memo.actions, memo.may_fall, memo.awaited) == kept
     assert None not in kept
     assert memo.settled_in_play
     assert memo.in_play is None
     assert memo.to_mix is None
-    assert [row.facedown for row in memo.rows or () if row.place == game.where[card]] == [[card]]
+    assert [row.facedown for row in memo.rows or () if row.place == game.slot_of[card]] == [[card]]
 
 
 def test_effects_in_fights_leave_all_other_effects(table: Scenario) -> None:
@@ -243,10 +245,10 @@ def test_an_opportunity_that_was_used_leaves_what_others_may_do(table: Scenario)
     options_of(game, 0)
     options_of(game, 1)
     clone = game.clone()
-    has_heard(game, 0)
+    use_up_opportunity(game, 0)
     assert game.memo.options is not None
     assert clone.memo.options is not None
     assert [one is None for one in game.memo.options] == [True, False]
     assert [one is None for one in clone.memo.options] == [False, False]
-    has_heard(game)
+    use_up_opportunity(game)
     assert game.memo.options is None

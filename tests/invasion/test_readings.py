@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 import nefrit.invasion
-from nefrit.invasion.choosing import Pick
 from nefrit.invasion.faces import InvasionFace
+from nefrit.invasion.player_choices import Pick
 from nefrit.invasion.targets import Aim
 from nefrit.testing import rule
 from tests.invasion.card_texts import FACES, sentences

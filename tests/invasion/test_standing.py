@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from nefrit.invasion.constants import END_OF_TURN, KINGDOM, QUEST_ZONE
-from nefrit.invasion.mixing import mix_developments
+from nefrit.invasion.hidden_order import mix_developments
 from nefrit.invasion.occurrences.entering import EntersPlay
-from nefrit.invasion.settling import consequences
+from nefrit.invasion.settle import consequences
 from nefrit.invasion.standing import expire, last
 from nefrit.invasion.state import HAND, KINGDOMS
 from nefrit.invasion.trees import Modifies

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from nefrit.invasion.abilities import Link
+from nefrit.invasion.abilities import ChainLink
 from nefrit.invasion.constants import CATACLYSM, RACES, TACTIC, UNIT
 from nefrit.invasion.costs import Spend
 from nefrit.invasion.faces import InvasionFace
@@ -205,7 +205,7 @@ def charged_for() -> Iterator[tuple[InvasionFace, str]]:
                     yield face, edition
 
 
-def random_use(game: AnyGame, chance: Chance, card: int) -> Link | None:
+def random_use(game: AnyGame, chance: Chance, card: int) -> ChainLink | None:
     """Ann uses a card in some way with random answers until it is on the chain; None if she does not."""
     decision = game.decision(0)
     ways = [at for at, option in enumerate(decision.options) if option[:2] in (("play", card), ("use", card))]

@@ -11,7 +11,7 @@ from nefrit.invasion.game import GAME as PUBLISHED
 from nefrit.invasion.keywords import ambush
 from nefrit.invasion.trees import Trigger
 from nefrit.invasion.triggers import PhaseStarts, PhaseStops, TurnStarts, TurnStops
-from nefrit.invasion.written import forced, whenever
+from nefrit.invasion.words.abilities import forced, whenever
 from nefrit.kernel.cards import Library
 
 

@@ -20,7 +20,7 @@ __all__ = ["GAME"]
 
 NORTH, NORTH_EAST, SOUTH_EAST, SOUTH, SOUTH_WEST, NORTH_WEST = range(6)
 
-BLOCKED = ["Round", "InitiativeOrder", "Lines", "AttackSequence", "Consecutive", "BlockSequence"]
+BLOCKED = ["Round", "InitiativeOrder", "Lines", "AttackSequence", "InOrder", "BlockSequence"]
 """What is running when a block has stopped an attack of the initiative order."""
 
 
@@ -351,7 +351,7 @@ def test_a_counterattack_can_be_blocked_and_countered_in_its_turn(table: Scenari
     table.bob.chooses("Sweep")
     assert struck(table) == ["ann"]
     assert table.cid.choices == ["pass", "Twist"]
-    assert running(table) == [*BLOCKED, "Lines", "AttackSequence", "Consecutive", "BlockSequence"]
+    assert running(table) == [*BLOCKED, "Lines", "AttackSequence", "InOrder", "BlockSequence"]
     table.cid.chooses("Twist")
     table.cid.passes()
     # The innermost first: cid's counter, cid's step back, then bob's step back.

@@ -21,7 +21,7 @@ from nefrit.kernel.effects import (
     Target,
     Then,
 )
-from nefrit.kernel.procedures import Flow, Procedure, step
+from nefrit.kernel.procedures import Flow, Procedure, Reporting, step
 from nefrit.kernel.refusals import Refusal, refuse
 from tests.kernel.tiny import DECK, GAME, PLAY, Over, Tiny, Token, dealt
 
@@ -144,14 +144,14 @@ class Travel(Effect):
         return Journey()
 
 
-class Journey(Procedure):
+class Journey(Reporting):
     """It does not know for which effect it is made."""
 
     @step("tiny.journey")
     def go(self, game: Tiny) -> Flow:
         game.edit_table().hour += 1
         if game.table.hour > 1:
-            game.not_done()
+            self.undone = 1
         return None
 
 

@@ -10,7 +10,7 @@ from tests.kernel.tiny import DECK, PLAY, Over, Token, dealt
 def test_a_lasting_effect_is_changed_for_the_clone_that_changes_it_only() -> None:
     game = dealt()
     for number in (1, 2, 3):
-        game.last(Lasting(None, (), "round", 0, number=number))
+        game.add_lasting(Lasting(None, (), "round", 0, number=number))
     other = game.clone()
     game.memo.known |= LASTING
     known = game.memo
@@ -26,14 +26,14 @@ def test_effects_expire_before_limits_are_renewed() -> None:
     card = game.zone(DECK, 0)[0]
     game.put_into_play(card, Token(0), PLAY, 0)
     for until in ("phase", "round"):
-        game.last(Lasting(None, (card,), until, 0))
+        game.add_lasting(Lasting(None, (card,), until, 0))
         game.delay(Delayed("dusk", Over(), until))
-        game.use(until, card, "ability")
+        game.count_use(until, card, "ability")
     game.expire("phase")
     assert [lasting.until for lasting in game.lasting] == ["round"]
     assert [delayed.until for delayed in game.delayed] == ["round"]
-    assert game.uses("phase", card, "ability") == 1, "what happens at the end of the phase still counts"
-    game.renew("phase")
-    assert game.uses("phase", card, "ability") == 0
-    assert game.uses("round", card, "ability") == 1
+    assert game.times_used("phase", card, "ability") == 1, "what happens at the end of the phase still counts"
+    game.reset_limits("phase")
+    assert game.times_used("phase", card, "ability") == 0
+    assert game.times_used("round", card, "ability") == 1
     assert len(game.lasting) == len(game.delayed) == 1

@@ -11,8 +11,8 @@ def test_a_card_that_leaves_ends_effects_for_it_and_no_others() -> None:
     first, second, third, *_ = game.zone(DECK, 0)
     for card in (first, second):
         game.put_into_play(card, Token(0), PLAY, 0)
-    game.last(Lasting(None, (first, second), "round", 0))
-    game.last(Lasting(None, (first,), "round", 0))
+    game.add_lasting(Lasting(None, (first, second), "round", 0))
+    game.add_lasting(Lasting(None, (first,), "round", 0))
     before = game.lasting
     game.move(third, PILE, 0)
     assert game.lasting is before

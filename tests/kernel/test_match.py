@@ -10,6 +10,7 @@ from nefrit.kernel.log import Log
 from nefrit.kernel.match import Match, replay
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.record import Damaged, Header, Record, read_record
+from nefrit.kernel.watcher import UNWATCHED
 from tests.kernel.tiny import DECK, HAND, dealt
 
 
@@ -114,7 +115,7 @@ class Drew(Occurrence):
 
 def test_the_log_tells_each_reader_what_it_may_know() -> None:
     game = dealt()
-    log = game.log = Log()
+    log = game.watcher = Log()
     card = game.zone(DECK, 0)[0]
     game.move(card, HAND, 0)
     game.tell(Drew(0, (card,), 9))
@@ -129,7 +130,7 @@ def test_the_log_tells_each_reader_what_it_may_know() -> None:
 def test_only_the_match_keeps_a_log() -> None:
     match = played(8)
     assert match.log.entries
-    assert match.game.clone().log is None
+    assert match.game.clone().watcher is UNWATCHED
 
 
 HEADER = b'{"game":"goofspiel","seed":1,"seats":2}'

@@ -33,7 +33,7 @@ def card_of(game: Tiny) -> int:
 
 
 def lasting(game: Tiny) -> Lasting:
-    game.last(Lasting(None, (), "round", 0))
+    game.add_lasting(Lasting(None, (), "round", 0))
     return game.lasting[0]
 
 
@@ -49,14 +49,14 @@ MUTATORS: list[tuple[Callable[[Tiny], object], int]] = [
     (lambda game: game.arrange(PLAY, 0, game.zone(PLAY, 0)), ZONES | LAYOUT | LISTENERS),
     (lambda game: game.reveal(card_of(game)), ZONES),
     (lambda game: game.turn_facedown(card_of(game)), ZONES),
-    (lambda game: game.last(Lasting(None, (), "phase", 0)), LASTING),
+    (lambda game: game.add_lasting(Lasting(None, (), "phase", 0)), LASTING),
     (lambda game: game.edit_lasting(0), LASTING),
-    (lambda game: game.stop(game.lasting[0]), LASTING),
+    (lambda game: game.end_lasting(game.lasting[0]), LASTING),
     (lambda game: game.expire("round"), LASTING | LIMITS),
     (lambda game: game.delay(Delayed("dusk", Over(), "round")), LIMITS),
-    (lambda game: game.due("dawn"), LIMITS),
-    (lambda game: game.use("round", game.in_play()[0], "ability"), LIMITS),
-    (lambda game: game.renew("round"), LIMITS),
+    (lambda game: game.pop_due("dawn"), LIMITS),
+    (lambda game: game.count_use("round", game.in_play()[0], "ability"), LIMITS),
+    (lambda game: game.reset_limits("round"), LIMITS),
 ]
 
 
@@ -65,9 +65,9 @@ def test_every_mutator_tells_what_it_changes(number: int) -> None:
     mutate, changes = MUTATORS[number]
     game = dealt()
     game.put_into_play(card_of(game), Token(0), PLAY, 0)
-    game.last(Lasting(None, (), "round", 0))
+    game.add_lasting(Lasting(None, (), "round", 0))
     game.delay(Delayed("dawn", Over(), "round"))
-    game.use("round", game.zone(PLAY, 0)[0], "other ability")
+    game.count_use("round", game.zone(PLAY, 0)[0], "other ability")
     memo = game.memo = Noting()
     mutate(game)
     # What leaves play takes its limits with it.
@@ -79,7 +79,7 @@ def test_a_card_that_moves_takes_its_limits_and_delayed_effects_with_it() -> Non
     game = dealt()
     card = card_of(game)
     game.put_into_play(card, Token(0), PLAY, 0)
-    game.use("round", card, "ability")
+    game.count_use("round", card, "ability")
     memo = game.memo = Noting()
     game.move(card, DECK, 0)
     assert memo.changes & LIMITS

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from nefrit.kernel.chart import place_in
+from nefrit.kernel.game import AnyGame
 from nefrit.kernel.match import Match
+from nefrit.kernel.procedures import Procedure
 from nefrit.kernel.record import Header
+from nefrit.kernel.watcher import UNWATCHED
+from nefrit.kernel.windows import tell_who_could_act
 from tests.server.games.ambush import GAME
 
 
@@ -55,4 +59,32 @@ def test_only_those_since_the_last_answer_are_kept() -> None:
 def test_nothing_is_noted_where_nobody_watches() -> None:
     game = match(0, 1).game.clone()
     assert game.answer(0, 0) is None
-    assert game.log is None
+    assert game.watcher is UNWATCHED
+
+
+def test_who_could_act_is_found_out_only_where_somebody_wants_to_know() -> None:
+    playing = match(0, 0)
+    playing.log.opportunities.clear()
+    tell_who_could_act(playing.game, _expect, 1)
+    assert noted(playing) == [(1, True)]
+    tell_who_could_act(playing.game.clone(), _fail)
+
+
+def test_a_table_can_be_noted_as_it_would_be_if_the_seat_were_asked() -> None:
+    playing = match(0, 0)
+    playing.log.opportunities.clear()
+    table = playing.game.clone()
+    table.edit_innermost(Procedure).at += 1
+    playing.game.note_opportunity(1, table=table)
+    table.edit_innermost(Procedure).at += 1
+    [one] = playing.log.opportunities
+    assert one.game is not None
+    assert one.game.stack[-1].at == playing.game.stack[-1].at + 1, "what becomes of that table later is not noted"
+
+
+def _expect(game: AnyGame, seat: int) -> None:
+    game.note_opportunity(seat)
+
+
+def _fail(game: AnyGame) -> None:
+    raise AssertionError("nobody watches")

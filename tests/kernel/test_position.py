@@ -35,7 +35,7 @@ def test_a_position_says_who_holds_what_where() -> None:
     assert (game.pieces[cedar].count, game.pieces[cedar].flag, game.pieces[elm].under) == (2, True, cedar)
     assert (game.seats[0].coins, game.seats[0].word, game.table.hour, game.table.holder) == (4, "hello", 3, 1)
     (fir,) = game.zone(PILE, 1)
-    assert (game.owners[fir], game.seen[fir]) == (0, 0b10)
+    assert (game.owners[fir], game.known_to[fir]) == (0, 0b10)
     assert game.outcome is not None
 
 
@@ -47,9 +47,9 @@ def test_a_state_in_the_middle_of_anything_can_be_written_and_read() -> None:
     game.move(game.zone(DECK, 1)[0], HAND, 1)
     game.reveal(game.zone(DECK, 1)[0])
     game.edit_seat(1).secret = 7
-    game.last(Lasting(None, (card,), "round", 0))
+    game.add_lasting(Lasting(None, (card,), "round", 0))
     game.delay(Delayed("dusk", Over(), "round"))
-    game.use("round", card, "ability")
+    game.count_use("round", card, "ability")
     game.begin(Both())
     game.answer(0, 1)
     again = read_position(GAME, write_position(game))

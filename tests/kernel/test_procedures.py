@@ -175,7 +175,7 @@ def test_a_delayed_procedure_runs_for_one_clone_only() -> None:
     game = dealt()
     game.delay(Delayed("dusk", Outer()))
     clone = game.clone()
-    (due,) = clone.due("dusk")
+    (due,) = clone.pop_due("dusk")
     clone.begin(due.procedure)
     assert clone.delayed == ()
     assert game.delayed[0].procedure == Outer()
@@ -198,11 +198,11 @@ def test_a_waiting_frame_is_changed_only_for_the_clone_that_changes_it() -> None
     game = dealt()
     game.begin(Outer())
     clone = game.clone()
-    clone.frame(Outer).heard = "clone"
-    game.frame(Outer).heard = "game"
+    clone.edit_innermost(Outer).heard = "clone"
+    game.edit_innermost(Outer).heard = "game"
     second = clone.clone()
-    second.frame(Outer).heard = "second"
-    running = [state.running(Outer) for state in (game, clone, second)]
+    second.edit_innermost(Outer).heard = "second"
+    running = [state.innermost_or_none(Outer) for state in (game, clone, second)]
     assert [frame.heard for frame in running if frame is not None] == ["game", "clone", "second"]
 
 
@@ -210,17 +210,17 @@ def test_a_frame_taken_to_be_changed_stays_the_one_that_runs() -> None:
     game = dealt()
     game.begin(Outer())
     game.clone()
-    first = game.frame(Outer)
-    game.frame(Outer).heard = "once"
+    first = game.edit_innermost(Outer)
+    game.edit_innermost(Outer).heard = "once"
     assert first.heard == "once"
 
 
 def test_a_procedure_within_which_we_are_is_there_to_be_looked_at() -> None:
     game = dealt()
     game.begin(Outer())
-    assert game.within(Outer) is game.running(Outer)
+    assert game.innermost(Outer) is game.innermost_or_none(Outer)
     with pytest.raises(LookupError, match="no Over is running"):
-        game.within(Over)
+        game.innermost(Over)
 
 
 def test_a_step_cannot_be_replaced_by_what_is_no_step() -> None:
@@ -252,8 +252,9 @@ class Sudden(Procedure):
     @step("tiny.sudden")
     def cut(self, game: Tiny) -> Flow:
         game.edit_table().hour += 10
-        game.cut_short(Over())
-        game.cut_short(Loop())
+        game.held = (Loop(),)
+        game.replace_everything(Over())
+        game.replace_everything(Loop())
         return Loop()
 
     @step("tiny.never")
@@ -279,6 +280,7 @@ def test_what_runs_can_be_cut_short_for_another_procedure() -> None:
     assert game.outcome is not None, "the first of two such procedures was played, and nothing else"
     assert game.table.hour == 10
     assert len(game.stack) == 1
+    assert game.held is None, "nobody holds anything back any more"
 
 
 def test_a_choice_of_one_is_no_question() -> None:

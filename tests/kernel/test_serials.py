@@ -82,7 +82,7 @@ def test_no_view_shows_them() -> None:
     for game in (first, second):
         waiting = Context(0)
         waiting.note(game, *game.in_play())
-        game.last(Lasting(waiting, game.in_play(), "round", 0))
+        game.add_lasting(Lasting(waiting, game.in_play(), "round", 0))
         game.begin(Both())
     assert to_data(first) != to_data(second)
     for seat in range(first.seat_count + 1):

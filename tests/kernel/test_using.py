@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from nefrit.kernel.codec import decode, encode, to_data
 from nefrit.kernel.decisions import Decision, choose_number
 from nefrit.kernel.effects import Ability, Context, Cost, Target
-from nefrit.kernel.procedures import Flow, Procedure, step
+from nefrit.kernel.procedures import Flow, Procedure, Reporting, step
 from nefrit.kernel.refusals import Refusal, refuse
 from nefrit.kernel.using import COSTS, EFFECT, TARGETS, Use
 from tests.kernel.test_effects import Count, Earn, Rich, Uncounted
@@ -39,12 +39,12 @@ class Wait(Cost):
         return Hour()
 
 
-class Hour(Procedure):
+class Hour(Reporting):
     @step("tiny.hour")
     def strike(self, game: Tiny) -> Flow:
         game.edit_table().hour += 1
         if game.table.hour > 3:
-            game.not_done()
+            self.undone = 1
         return None
 
 

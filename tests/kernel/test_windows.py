@@ -6,7 +6,7 @@ from nefrit.kernel.chance import Chance
 from nefrit.kernel.effects import Context, May
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
-from nefrit.kernel.windows import Consecutive, OneByOne, Window, told_apart
+from nefrit.kernel.windows import InChosenOrder, InOrder, Window, told_apart
 from tests.kernel.test_effects import Earn
 from tests.kernel.tiny import DECK, HAND, Over, Tiny, dealt
 
@@ -50,7 +50,7 @@ class HiddenCoins(Window):
         return None
 
 
-class Errands(OneByOne):
+class Errands(InChosenOrder):
     """Three errands; doing the first makes the last unnecessary."""
 
     rule = "tiny.errands"
@@ -152,7 +152,7 @@ class Wages(Window):
         return {} if game.seats[seat].coins else wages
 
 
-class Payday(OneByOne):
+class Payday(InChosenOrder):
     """What is paid out on the same day."""
 
     rule = "tiny.errands"
@@ -177,7 +177,7 @@ def test_a_procedure_that_was_chosen_is_not_used_up() -> None:
     game = dealt()
     game.begin(Whole(Wages((0, 1))))
     game.answer(0, 2)
-    chosen = game.frame(Wages).chosen
+    chosen = game.edit_innermost(Wages).chosen
     assert isinstance(chosen, Context)
     assert chosen.todo == (Earn(5),), "the window keeps what was chosen as it was"
 
@@ -274,7 +274,7 @@ def test_what_is_to_be_carried_out_stands_among_the_options_as_its_move() -> Non
 def test_procedures_run_one_after_the_other_and_those_that_wait_are_not_used_up() -> None:
     game = dealt()
     wages = Context(0, todo=(May(Earn(1), "tiny.coins"),))
-    game.begin(Whole(Consecutive(wages, Errands(0, ("first",)), wages)))
+    game.begin(Whole(InOrder(wages, Errands(0, ("first",)), wages)))
     game.answer(0, 0)
     assert (game.seats[0].coins, game.seats[0].word) == (1, "first"), "the second needs no answer"
     game.answer(0, 0)
@@ -284,5 +284,5 @@ def test_procedures_run_one_after_the_other_and_those_that_wait_are_not_used_up(
 
 def test_without_procedures_nothing_runs() -> None:
     game = dealt()
-    game.begin(Whole(Consecutive()))
+    game.begin(Whole(InOrder()))
     assert game.outcome is not None

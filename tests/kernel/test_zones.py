@@ -45,11 +45,11 @@ def test_cards_are_drawn_as_if_each_of_them_moved() -> None:
     for game in (drawn, moved):
         first, second, *_ = game.zone(DECK, ANN)
         game.reveal(second)
-        game.use("turn", first, "limited")
+        game.count_use("turn", first, "limited")
     drawn.draw(DECK, HAND, ANN, 2)
     for card in moved.zone(DECK, ANN)[:2]:
         moved.move(card, HAND, ANN)
-    assert (drawn.zones, drawn.where, drawn.seen) == (moved.zones, moved.where, moved.seen)
+    assert (drawn.zones, drawn.slot_of, drawn.known_to) == (moved.zones, moved.slot_of, moved.known_to)
     assert drawn.used == moved.used == {}
     drawn.draw(DECK, HAND, ANN, 1000)
     assert drawn.zone(DECK, ANN) == ()
@@ -116,12 +116,12 @@ def test_a_card_that_leaves_play_forgets_everything() -> None:
     card = game.zone(DECK, ANN)[0]
     game.put_into_play(card, Token(ANN), PLAY, ANN)
     game.edit_piece(card).count = 4
-    game.use("round", card, "ability")
+    game.count_use("round", card, "ability")
     game.move(card, PILE, ANN)
     assert card not in game.pieces
     game.put_into_play(card, Token(ANN), PLAY, ANN)
     assert game.pieces[card].count == 0
-    assert game.uses("round", card, "ability") == 0
+    assert game.times_used("round", card, "ability") == 0
 
 
 def test_imagining_deals_unknown_cards_anew_and_leaves_known_ones() -> None:
@@ -184,7 +184,7 @@ def test_the_face_of_a_card_that_a_record_names_is_found_where_the_card_lies() -
         mine, theirs = (game.view(seat) for seat in (0, 1))
         shown = {card["card"]: card["face"] for lying in mine["zones"] for card in lying["cards"] if "card" in card}
         assert shown[piece_of(mine, host)["under"]] == game.faces[others[0]].id
-        known = bool(game.seen[others[0]] >> 1 & 1)
+        known = bool(game.known_to[others[0]] >> 1 & 1)
         assert isinstance(piece_of(theirs, host)["under"], int if known else str), "else only its place is told"
 
 

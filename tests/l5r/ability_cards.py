@@ -5,24 +5,26 @@ from __future__ import annotations
 from nefrit.kernel.cards import Library
 from nefrit.kernel.effects import Sequence, Then
 from nefrit.l5r.cards.clans import LION, NEUTRAL
-from nefrit.l5r.conditions import Number, ThereIs, so
-from nefrit.l5r.constants import CONFLICT, DYNASTY, MILITARY, POLITICAL
-from nefrit.l5r.costs import DiscardFromHand, DoTo, DoToOne, LoseHonor, SpendFate, SpendFateToRing
+from nefrit.l5r.constants import CONFLICT, DYNASTY
+from nefrit.l5r.costs import DiscardFromHand, LoseHonor, SpendFate, SpendFateToRing
 from nefrit.l5r.definition import LegendOfTheFiveRings
-from nefrit.l5r.effects import ChangeHonor, DrawCards, TakeHonor, do, do_each, last
+from nefrit.l5r.effects import ChangeHonor, DrawCards, TakeHonor, last
 from nefrit.l5r.faces import L5RFace
-from nefrit.l5r.filters import CostAtLeast, CostAtMost, GloryAtMost, SkillAtMost, Trait, WeakerThan, are
-from nefrit.l5r.occurrences.kinds import BOWS, HONORS, INITIATES, LEAVES, PHASE_BEGINS
 from nefrit.l5r.players import YOU, YOUR_OPPONENT
 from nefrit.l5r.responding import CancelEffects, Instead
-from nefrit.l5r.targets import a_character
+from nefrit.l5r.targets import a
 from nefrit.l5r.trees import Forbids, Grants, Modifies, Triggered
-from nefrit.l5r.triggers import On
-from nefrit.l5r.written import action, interrupt, reaction
+from nefrit.l5r.words.abilities import action, interrupt, reaction
+from nefrit.l5r.words.cards import bushi, character, holding, participating, yours
+from nefrit.l5r.words.conditions import during_conflict, there_is
+from nefrit.l5r.words.nouns import attached, each, it, one, other, this
+from nefrit.l5r.words.numbers import cost, count, glory, military, political
+from nefrit.l5r.words.occasions import any_phase_begins, bows, honors, initiates, leaves
+from nefrit.l5r.words.verbs import bow, discard, dishonor, honor, move_to_conflict, place_fate, sacrifice
 from tests.l5r.cards import PLAIN_DECK, made_up
 
 
-def one(name: str, *abilities: object, cost: int = 1, traits: str = "") -> L5RFace:
+def bearer(name: str, *abilities: object, cost: int = 1, traits: str = "") -> L5RFace:
     """A character with an ability."""
     nodes = [node for node in abilities if isinstance(node, Triggered | Modifies | Forbids | Grants)]
     return NEUTRAL.character(name, 970, cost=cost, skills=(2, 2), glory=1, traits=traits).has(*nodes)
@@ -34,43 +36,37 @@ def trick(name: str, ability: Triggered, cost: int = 0) -> L5RFace:
 
 
 CARDS = [
-    one("Bully", action(do("bow"), targets=a_character(), limit=2)),
-    one("Jack of Trades", action(DrawCards(1)), action(ChangeHonor(1, YOU))),
-    one("Flatterer", action(do("honor"), targets=a_character(*are("other")))),
-    one("Duelist", action(ChangeHonor(-1, YOUR_OPPONENT), costs=(DoTo("bow"), LoseHonor(1)))),
-    one("Butcher", action(DrawCards(1), costs=(DoToOne("sacrifice", are("character", "other")),))),
-    one("Merchant", action(DrawCards(1), costs=(SpendFate(2),))),
-    one("Librarian", action(DrawCards(1), costs=(DiscardFromHand(1),))),
-    one("Executioner", action(Then(do("discard"), ChangeHonor(-1, YOUR_OPPONENT)), targets=a_character(*are("other")))),
-    one("Assassin", action(do("discard"), targets=a_character(*are("other")))),
-    one("Taxman", action(TakeHonor(2))),
-    one("Sage", action(DrawCards(1), costs=(SpendFateToRing(),))),
-    one("Leveller", action(do("bow"), targets=a_character(CostAtLeast(2)))),
-    one("Arbiter", action(do("bow"), targets=a_character(SkillAtMost(POLITICAL, 1)))),
-    one("Rumor", action(do("dishonor"), targets=a_character(GloryAtMost(Number(are("yours", "character")))))),
-    one("Brawler", action(do("bow"), targets=a_character(WeakerThan(MILITARY, are("this"))))),
-    one("Steward", action(DrawCards(1), condition=ThereIs(are("holding", "yours")))),
-    one("Captain", Modifies("military", are("yours", "other", "character"), amount=1)),
-    one("Stone", Forbids("bow", by_opponent=True)),
-    one("Mentor", Grants("trait", are("yours", "other", "character"), granted="scholar")),
-    one("Sentry", reaction(On(BOWS, are("yours")), ChangeHonor(1, YOU), limit=9)),
-    one(
-        "Mourner", interrupt(On(LEAVES, are("yours", "other", "character")), ChangeHonor(-1, YOU), forced=True, limit=9)
-    ),
-    one("Admirer", reaction(On(HONORS), ChangeHonor(1, YOU))),
-    one("Early Bird", reaction(On(PHASE_BEGINS), ChangeHonor(1, YOU))),
-    one("Orator", action(last(Modifies("political", amount=3)), condition=so("this participates"))),
-    NEUTRAL.attachment("Amulet", 971, cost=0).has(
-        interrupt(On(LEAVES, are("attached"), would_happen=True), Instead(do("discard", "this")))
-    ),
-    trick("Voice", interrupt(On(INITIATES), CancelEffects())),
-    trick("Shove", action(do("bow"), targets=a_character(), maximum=1)),
-    trick("Cheer", action(do("honor"), targets=a_character(*are("yours")))),
-    trick("Purge", action(do_each("discard", (*are("character"), CostAtMost(0))))),
-    trick("Promote", action(Sequence((do("honor"), do("place-fate", amount=1))), targets=a_character(Trait("bushi")))),
-    trick(
-        "Rush", action(do("move-to-conflict"), targets=a_character(*are("yours")), condition=so("during a conflict"))
-    ),
+    bearer("Bully", action(bow(it), target=a(), limit=2)),
+    bearer("Jack of Trades", action(DrawCards(1)), action(ChangeHonor(1, YOU))),
+    bearer("Flatterer", action(honor(it), target=a(other))),
+    bearer("Duelist", action(ChangeHonor(-1, YOUR_OPPONENT), cost=(bow(this), LoseHonor(1)))),
+    bearer("Butcher", action(DrawCards(1), cost=sacrifice(one(character & other)))),
+    bearer("Merchant", action(DrawCards(1), cost=SpendFate(2))),
+    bearer("Librarian", action(DrawCards(1), cost=DiscardFromHand(1))),
+    bearer("Executioner", action(Then(discard(it), ChangeHonor(-1, YOUR_OPPONENT)), target=a(other))),
+    bearer("Assassin", action(discard(it), target=a(other))),
+    bearer("Taxman", action(TakeHonor(2))),
+    bearer("Sage", action(DrawCards(1), cost=SpendFateToRing())),
+    bearer("Leveller", action(bow(it), target=a(cost >= 2))),
+    bearer("Arbiter", action(bow(it), target=a(political <= 1))),
+    bearer("Rumor", action(dishonor(it), target=a(glory <= count(yours & character)))),
+    bearer("Brawler", action(bow(it), target=a(military < military.of(this)))),
+    bearer("Steward", action(DrawCards(1), when=there_is(holding & yours))),
+    bearer("Captain", Modifies("military", yours & other & character, amount=1)),
+    bearer("Stone", Forbids("bow", by_opponent=True)),
+    bearer("Mentor", Grants("trait", yours & other & character, granted="scholar")),
+    bearer("Sentry", reaction(bows(yours), ChangeHonor(1, YOU), limit=9)),
+    bearer("Mourner", interrupt(leaves(yours & other & character), ChangeHonor(-1, YOU), forced=True, limit=9)),
+    bearer("Admirer", reaction(honors(), ChangeHonor(1, YOU))),
+    bearer("Early Bird", reaction(any_phase_begins(), ChangeHonor(1, YOU))),
+    bearer("Orator", action(last(Modifies("political", amount=3)), when=this.are(participating))),
+    NEUTRAL.attachment("Amulet", 971, cost=0).has(interrupt(leaves.would(attached), Instead(discard(this)))),
+    trick("Voice", interrupt(initiates(), CancelEffects())),
+    trick("Shove", action(bow(it), target=a(), maximum=1)),
+    trick("Cheer", action(honor(it), target=a(yours))),
+    trick("Purge", action(discard(each(character & (cost <= 0))))),
+    trick("Promote", action(Sequence((honor(it), place_fate(it, 1))), target=a(bushi))),
+    trick("Rush", action(move_to_conflict(it), target=a(yours), when=during_conflict)),
     LION.conflict_character("Recruit", 972, cost=1, skills=(1, 1), glory=0),
 ]
 

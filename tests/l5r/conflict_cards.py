@@ -10,11 +10,9 @@ from nefrit.kernel.procedures import Procedure
 from nefrit.kernel.values import ADD, DIVIDE, MULTIPLY, MULTIPLY_BASE, SET
 from nefrit.l5r.cards.clans import CRAB, CRANE, LION, NEUTRAL
 from nefrit.l5r.constants import AIR, FIRE, NOBODY
-from nefrit.l5r.costs import DoTo, DoToOne
-from nefrit.l5r.effects import do, last
+from nefrit.l5r.effects import last
 from nefrit.l5r.faces import L5RFace
 from nefrit.l5r.favor import ClaimFavor, FavorDiscarded
-from nefrit.l5r.filters import Trait, are
 from nefrit.l5r.framework import glory_winner
 from nefrit.l5r.keywords import (
     ANCESTRAL,
@@ -33,7 +31,7 @@ from nefrit.l5r.provinces import breaking
 from nefrit.l5r.rings import CONTESTED, ResolveRings, ring_states
 from nefrit.l5r.standing import is_faceup
 from nefrit.l5r.state import L5R
-from nefrit.l5r.targets import a_character
+from nefrit.l5r.targets import a
 from nefrit.l5r.trees import (
     INTERRUPT,
     REACTION,
@@ -46,6 +44,21 @@ from nefrit.l5r.trees import (
     Trigger,
     Triggered,
 )
+from nefrit.l5r.words.cards import bushi, character, dishonored
+from nefrit.l5r.words.nouns import it, one, other, this
+from nefrit.l5r.words.payments import Pay
+from nefrit.l5r.words.verbs import (
+    bow,
+    discard,
+    dishonor,
+    honor,
+    move_home,
+    move_to_conflict,
+    ready,
+    return_to_hand,
+    sacrifice,
+)
+from nefrit.parts.words import any_card
 
 
 @dataclass(frozen=True)
@@ -148,7 +161,7 @@ def _reacts(what: int, condition: Condition | None = None, type: int = REACTION)
 
 
 def _event(name: str, number: int, effect: Effect, target: bool = True) -> L5RFace:
-    ability = Triggered(effect, targets=a_character() if target else ())
+    ability = Triggered(effect, targets=(a(),) if target else ())
     return NEUTRAL.event(name, number, cost=0).has(ability)
 
 
@@ -159,14 +172,14 @@ def _plain(name: str, number: int, *standing: Standing | Keyword | Triggered) ->
 def conflict_cards() -> list[L5RFace]:
     """All of them."""
     return [
-        _event("Forward", 1000, do("move-to-conflict")),
-        _event("Retreat", 1001, do("move-home")),
+        _event("Forward", 1000, move_to_conflict(it)),
+        _event("Retreat", 1001, move_home(it)),
         _event("Banishment", 1002, last(Forbids("participate"))),
-        _event("Praise", 1003, do("honor")),
-        _event("Shame", 1004, do("dishonor")),
+        _event("Praise", 1003, honor(it)),
+        _event("Shame", 1004, dishonor(it)),
         _event("Two Rumors", 1005, HonorAndDishonor()),
-        _event("Arrest", 1006, do("bow")),
-        _event("Murder", 1007, do("discard")),
+        _event("Arrest", 1006, bow(it)),
+        _event("Murder", 1007, discard(it)),
         _event("Audience", 1008, TakeFavor(), target=False),
         _event("Intrigue", 1009, DropFavor(), target=False),
         _event("Two Rituals", 1010, TwoRings(), target=False),
@@ -175,8 +188,8 @@ def conflict_cards() -> list[L5RFace]:
         _event("Heroics", 1013, last(Modifies("military", amount=2))),
         _event("Boast", 1014, last(Grants("keyword", granted=PRIDE))),
         _event("Stillness", 1015, last(Modifies("military", amount=2, operation=SET))),
-        _event("Patience", 1016, do("ready")),
-        _event("Recall", 1017, do("return-to-hand")),
+        _event("Patience", 1016, ready(it)),
+        _event("Recall", 1017, return_to_hand(it)),
         _event("Ward", 1019, last(Forbids("target", only=("event",)))),
         _event("Debate", 1018, GloryCount(), target=False),
         _plain("Pacifist", 1020, Forbids("participate", only=("military",))),
@@ -185,7 +198,7 @@ def conflict_cards() -> list[L5RFace]:
         _plain("Elusive One", 1023, Forbids("target", by_opponent=True)),
         _plain("Stone One", 1024, Forbids("ring-effect")),
         _plain("Archer", 1025, Standing("contributes-from-home")),
-        _plain("Void Touched", 1026, Grants("contested-element", on=(), granted="void")),
+        _plain("Void Touched", 1026, Grants("contested-element", on=any_card, granted="void")),
         _plain("Twice as Strong", 1027, Modifies("military", amount=2, operation=MULTIPLY)),
         _plain("Half as Strong", 1028, Modifies("military", amount=2, operation=DIVIDE)),
         _plain("Steady One", 1029, Modifies("military", amount=1, operation=SET)),
@@ -205,16 +218,16 @@ def conflict_cards() -> list[L5RFace]:
         _plain("Proud Twin", 1042, PRIDE, Grants("keyword", granted=PRIDE)),
         _plain("Stay-at-home", 1043, Modifies("military", amount=-5)),
         _plain("Undying One", 1047, Forbids("be-discarded")),
-        _plain("Accuser", 1057, Standing("discard", on=are("character", "dishonored"))),
-        _plain("Sentinel", 1048, Forbids("bow", by_opponent=True), Triggered(Honor(), costs=(DoTo("bow"),))),
-        _plain("Altar Keeper", 1049, Triggered(Honor(), costs=(DoToOne("sacrifice", are("character", "other")),))),
+        _plain("Accuser", 1057, Standing("discard", on=character & dishonored)),
+        _plain("Sentinel", 1048, Forbids("bow", by_opponent=True), Triggered(Honor(), costs=(Pay(bow(this)),))),
+        _plain("Altar Keeper", 1049, Triggered(Honor(), costs=(Pay(sacrifice(one(character & other))),))),
         CRAB.character("Poet", 1044, cost=1, skills=(None, 3), glory=2),
         CRANE.conflict_character("Late Poet", 1045, cost=0, skills=(None, 3), glory=2),
         LION.conflict_character("Scout", 1046, cost=0, skills=(2, 2), glory=0).has(COVERT),
         NEUTRAL.attachment("Shield", 1050, cost=0, bonus=(1, 0), traits="Armor").has(RESTRICTED),
         NEUTRAL.attachment("Spear", 1051, cost=0, bonus=(1, 0), traits="Weapon").has(RESTRICTED),
         NEUTRAL.attachment("Mask", 1052, cost=0, bonus=(0, 1)).has(Attaches(one_per_character=True)),
-        NEUTRAL.attachment("Banner", 1053, cost=0, bonus=(1, 1)).has(Attaches(to=(Trait("bushi"),))),
+        NEUTRAL.attachment("Banner", 1053, cost=0, bonus=(1, 1)).has(Attaches(to=bushi)),
         NEUTRAL.attachment("Poisoned Heirloom", 1054, cost=0, traits="Weapon Poison").has(ANCESTRAL),
         NEUTRAL.attachment("Burden", 1055, cost=0, bonus=(-9, -9)),
         NEUTRAL.province("Hidden Province", 1060, strength=4, element=AIR),

@@ -33,7 +33,8 @@ from nefrit.l5r.playing import PutIntoPlay
 from nefrit.l5r.provinces import Refill
 from nefrit.l5r.sets import FOR_HONOR_AND_GLORY
 from nefrit.l5r.state import HAND, IN_PROVINCE, L5R
-from nefrit.l5r.trees import ACTION, INTERRUPT, REACTION, Filter, Modifies, Trigger, Triggered
+from nefrit.l5r.trees import ACTION, INTERRUPT, REACTION, Modifies, Trigger, Triggered
+from nefrit.parts.words import Quality
 
 
 @dataclass(frozen=True)
@@ -139,12 +140,12 @@ class Train(Effect):
 
     def apply(self, game: L5R, context: Context) -> Procedure | None:
         """It gets it."""
-        game.last(Lasting(self.bonus, (context.source,), END_OF_ROUND, context.seat, context.source))
+        game.add_lasting(Lasting(self.bonus, (context.source,), END_OF_ROUND, context.seat, context.source))
         return None
 
 
 @dataclass(frozen=True)
-class YourStronghold(Filter):
+class YourStronghold(Quality):
     """Your stronghold."""
 
     def accepts(self, game: L5R, context: Context, card: int) -> bool:
@@ -169,7 +170,7 @@ def framework_cards() -> list[L5RFace]:
         CRANE.character("Daimyo", 971, FOR_HONOR_AND_GLORY, cost=3, skills=(3, 3), glory=0, unique=True),
         NEUTRAL.attachment("Signet", 972, cost=0, bonus=(0, 0)).has(LIMITED),
         NEUTRAL.conflict_character("Recluse", 973, cost=1, skills=(1, 1), glory=0).has(LIMITED),
-        NEUTRAL.holding("Market", 974, strength_bonus=0).has(Modifies("collected-fate", (YourStronghold(),), amount=2)),
+        NEUTRAL.holding("Market", 974, strength_bonus=0).has(Modifies("collected-fate", YourStronghold(), amount=2)),
         NEUTRAL.holding("Shrine", 975, strength_bonus=0).has(_reaction(ENTERS, honor, yours=True)),
         _watcher("Tax Collector", 976, _reaction(FATE_GAINED, honor, yours=True, limit=0)),
         _watcher("Braggart", 977, _reaction(DIALS_REVEALED, ChangeBid(2))),

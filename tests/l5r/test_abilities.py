@@ -54,6 +54,13 @@ def test_a_cancelled_ability_was_used_and_its_costs_stay_paid(table: Scenario) -
     assert "l5r.limit.definition" in table.ann.why_not("Duelist")
 
 
+def test_of_several_reasons_the_most_decisive_comes_first(table: Scenario) -> None:
+    begin(table, {"play": ["Bully"]}, {"play": ["Steward"]})
+    [steward] = [card for card, face in enumerate(table.game.faces) if face.name == "Steward"]
+    assert [reason.message for reason in table.game.why_not(1, steward)] == ["condition-not-met"]
+    assert [reason.message for reason in table.game.why_not(0, steward)][:2] == ["not-yours", "condition-not-met"]
+
+
 @rule("l5r.target.must-be-changeable", "l5r.target.bowed-character-example")
 def test_what_would_not_change_is_no_target(table: Scenario) -> None:
     begin(table, {"play": ["Bully"]}, {"play": ["Bushi {bowed=true}", "Courtier"]})

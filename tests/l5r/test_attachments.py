@@ -7,8 +7,8 @@ import pytest
 from nefrit.kernel.effects import Context
 from nefrit.l5r.attachments import attachment_refusals
 from nefrit.l5r.constants import MILITARY, POLITICAL
-from nefrit.l5r.filters import accepted, are
 from nefrit.l5r.values import skill
+from nefrit.l5r.words.cards import theirs, yours
 from nefrit.testing import Scenario, rule
 from tests.l5r.cards import GAME
 from tests.l5r.conflicts import attacks, begins, card, player
@@ -81,9 +81,9 @@ def test_on_a_character_of_the_opponent_it_stays_its_players(table: Scenario) ->
     table.ann.chooses("Courtier")
     assert (table.piece("Curse").controller, table.ann.play) == (0, ["Bushi", "Curse"])
     curse = card(table.ann, "Curse")
-    for seat, words in ((0, "yours"), (1, "your opponent's")):
-        assert accepted(table.game, Context(seat), curse, are(words))
-        assert not accepted(table.game, Context(1 - seat), curse, are(words))
+    for seat, whose in ((0, yours), (1, theirs)):
+        assert whose.accepts(table.game, Context(seat), curse)
+        assert not whose.accepts(table.game, Context(1 - seat), curse)
     assert skill(table.game, card(table.bob, "Courtier"), POLITICAL) == 1
 
 

@@ -13,16 +13,16 @@ from nefrit.l5r.definition import LegendOfTheFiveRings
 from nefrit.l5r.effects import last
 from nefrit.l5r.faces import L5RFace
 from nefrit.l5r.game import GAME as PUBLISHED
-from nefrit.l5r.targets import a_character
+from nefrit.l5r.targets import a
 from nefrit.l5r.trees import Modifies, Standing
-from nefrit.l5r.written import action
+from nefrit.l5r.words.abilities import action
 from nefrit.testing import Scenario, rule
 from tests.l5r.core.fights import quiet_fight, quiet_player, skills
 
 
 def changing(name: str, effect: Standing) -> L5RFace:
     """An event that changes the base of a character until the end of the conflict."""
-    return NEUTRAL.event(name, 1310, cost=0).has(action(last(effect), targets=a_character()))
+    return NEUTRAL.event(name, 1310, cost=0).has(action(last(effect), target=a()))
 
 
 GAME = LegendOfTheFiveRings(

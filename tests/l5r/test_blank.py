@@ -8,17 +8,18 @@ from nefrit.kernel.cards import Library
 from nefrit.l5r.abilities import abilities_of
 from nefrit.l5r.cards.clans import NEUTRAL
 from nefrit.l5r.definition import LegendOfTheFiveRings
-from nefrit.l5r.filters import Trait, are
 from nefrit.l5r.game import GAME as PUBLISHED
 from nefrit.l5r.trees import Standing
 from nefrit.l5r.values import has_trait
+from nefrit.l5r.words.cards import Trait, character
+from nefrit.l5r.words.nouns import attached, other
 from nefrit.testing import Scenario, rule
 from tests.l5r.core.fights import begins, number, quiet_fight, quiet_player
 
 CARDS = [
-    NEUTRAL.attachment("Oblivion", 1320, cost=0).has(Standing("blank", on=are("attached"))),
+    NEUTRAL.attachment("Oblivion", 1320, cost=0).has(Standing("blank", on=attached)),
     NEUTRAL.character("Unlearned One", 1321, cost=1, skills=(1, 1), glory=0).has(
-        Standing("blank", on=(*are("character", "other"), Trait("scholar")))
+        Standing("blank", on=character & other & Trait("scholar"))
     ),
 ]
 GAME = LegendOfTheFiveRings(Library([*PUBLISHED.library.faces.values(), *CARDS]))

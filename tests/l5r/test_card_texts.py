@@ -6,40 +6,63 @@ import re
 
 import pytest
 
-from nefrit.kernel.effects import Condition, Effect, If, May, Node, Not, Sequence, Then
+from nefrit.kernel.effects import AllOf, AnyOf, Condition, Effect, If, May, Node, Not, Sequence, Then
 from nefrit.l5r import keywords
 from nefrit.l5r.cards.clans import NEUTRAL
-from nefrit.l5r.conditions import CONDITIONS, COUNTS, Count, Number, So, TargetIs, ThereIs, so
-from nefrit.l5r.constants import ATTACHMENT, CRANE, END_OF_CONFLICT, END_OF_PHASE, FIRE, MILITARY, PHASES, POLITICAL
-from nefrit.l5r.costs import DoTo, DoToOne, LoseHonor
+from nefrit.l5r.constants import ATTACHMENT, END_OF_CONFLICT, END_OF_PHASE, FIRE, MILITARY, PHASES, POLITICAL
+from nefrit.l5r.costs import LoseHonor
 from nefrit.l5r.duels import Challenge
-from nefrit.l5r.effects import ChangeHonor, DrawCards, Together, do, do_each, last, last_for_each
+from nefrit.l5r.effects import ChangeHonor, DrawCards, Split, Together, last, last_for_all
 from nefrit.l5r.faces import L5RFace
-from nefrit.l5r.filters import PREDICATES, Clan, CostAtMost, Either, HasAttachment, Is, SkillAtMost, Trait, are
-from nefrit.l5r.occurrences.kinds import BOWS, DISHONORS, ENTERS, HONORS, LEAVES, PROVINCE_BREAKS
 from nefrit.l5r.players import YOU, YOUR_OPPONENT
 from nefrit.l5r.responding import CancelEffects, Instead
 from nefrit.l5r.selecting import Select
-from nefrit.l5r.targets import AREAS, IN_PLAY, YOUR_PROVINCES, Chosen, Worth, a_character, their_choice
+from nefrit.l5r.targets import AREAS, IN_PLAY, YOUR_PROVINCES, Chosen, Worth, a
 from nefrit.l5r.trees import (
     FROM_DISCARD,
-    Amount,
     AsAttachment,
-    Filter,
     Forbids,
     Grants,
     Keyword,
-    L5RCondition,
     Modifies,
     Reduces,
     Trigger,
+    Triggered,
 )
-from nefrit.l5r.triggers import AfterConflict, EffectsInitiate, On
-from nefrit.l5r.verbs import VERBS
+from nefrit.l5r.triggers import AfterConflict, EffectsInitiate
 from nefrit.l5r.wording import WORDING
-from nefrit.l5r.wording.nouns import slug
+from nefrit.l5r.wording.nouns import message_of, slug
 from nefrit.l5r.wording.triggers import KINDS
-from nefrit.l5r.written import action, interrupt, reaction
+from nefrit.l5r.words.abilities import action, interrupt, reaction
+from nefrit.l5r.words.cards import (
+    OfType,
+    WithStatus,
+    attacking,
+    bushi,
+    character,
+    courtier,
+    crane,
+    defending,
+    event_card,
+    from_a_hand_this_phase,
+    holding,
+    honored,
+    monk,
+    participating,
+    shinobi,
+    theirs,
+    unicorn,
+    unique,
+    with_attachment,
+    yours,
+)
+from nefrit.l5r.words.conditions import during_conflict, during_military_conflict, less_honorable, there_are
+from nefrit.l5r.words.nouns import attached, each, it, loser, one, other, paid, second, that, this, winner
+from nefrit.l5r.words.numbers import Number, cost, count, fate_on, political
+from nefrit.l5r.words.occasions import bows, dishonors, enters, honors, leaves, province_breaks
+from nefrit.l5r.words.rings import Rings
+from nefrit.l5r.words.verbs import Verb, bow, discard, dishonor, honor, ready, remove_fate
+from nefrit.parts.words import Amount, Are, Cards, Compared, Every, Highest, NumberOf, Quality, Without, any_card
 from nefrit.text import Messages, coverage
 from nefrit.text.ids import kebab
 from nefrit.text.render import render, sentence
@@ -47,11 +70,14 @@ from tests.l5r import vocabulary
 from tests.l5r.card_texts import FACES, GOLDEN, SPEECH, sentences, told
 
 SOURCE = "nefrit.l5r.cards"
-GENERIC = {Node, Condition, L5RCondition, Effect, Trigger, Filter, Amount}
+GENERIC = {Node, Condition, Effect, Trigger, Quality, Amount}
 """Classes whose subclasses each need a message of their own."""
 
-SAID_BY_WORDS = {So, Is, Number, Count}
-"""Classes whose nodes each hold a word of the game, or count cards."""
+SAID_BY_THEIR_PARTS = {AllOf, AnyOf, Not, Are, Compared, Every, Without, Number, Highest, OfType, WithStatus}
+"""Classes whose nodes are said by what stands in them."""
+
+PREFIXES = {Quality: "is", Condition: "so", Amount: "count"}
+"""How the messages for words of a kind begin."""
 
 DASH = "\N{EN DASH}"
 APOSTROPHE = "\N{RIGHT SINGLE QUOTATION MARK}"
@@ -81,22 +107,39 @@ def test_the_message_file_is_sound() -> None:
 
 def test_the_vocabulary_is_found() -> None:
     names = {kind.__name__ for kind in vocabulary.nodes()}
-    assert {"Do", "On", "So", "Challenge", "Modifies", "MoreInfluence", "Sequence", "TakePride"} <= names
+    assert {
+        "Done",
+        "Occasion",
+        "Participating",
+        "YouHaveTheFavor",
+        "Challenge",
+        "Modifies",
+        "MoreInfluence",
+        "Sequence",
+        "TakePride",
+    } <= names
     assert {"bow", "participate", "target", "play-event"} <= vocabulary.looked_up("is_forbidden", "_may", "_is_barred")
+
+
+def is_said(kind: type[Node]) -> bool:
+    """Whether there is a message for a class of nodes, or for each word that is made of it."""
+    if issubclass(kind, NumberOf | Cards | Verb | Rings) or kind in SAID_BY_THEIR_PARTS:
+        return True
+    prefix = next((prefix for base, prefix in PREFIXES.items() if issubclass(kind, base)), "node")
+    return messages().has(f"{prefix}-{kebab(kind.__name__)}")
 
 
 @pytest.mark.parametrize("kind", vocabulary.nodes(), ids=lambda kind: kind.__name__)
 def test_every_node_has_words(kind: type[Node]) -> None:
     has_wording = any(base in WORDING and base not in GENERIC for base in kind.__mro__)
-    assert has_wording or kind in SAID_BY_WORDS or messages().has(f"node-{kebab(kind.__name__)}")
+    assert has_wording or is_said(kind)
 
 
 def test_every_word_of_the_game_has_words() -> None:
-    ids = {f"so-{slug(word)}" for word in CONDITIONS}
-    ids |= {f"is-{slug(word)}{form}" for word in PREDICATES for form in ("", ".is")}
-    ids |= {f"count-{slug(word)}" for word in COUNTS}
+    qualities = [word for word in vocabulary.words() if isinstance(word, Quality)]
+    ids = {f"{message_of(word)}{form}" for word in qualities for form in ("", ".is") if not isinstance(word, Cards)}
     ids |= {f"area-{slug(area)}" for area in AREAS}
-    ids |= {f"verb-{verb}" for verb in VERBS}
+    ids |= {f"verb-{kebab(type(word).__name__)}" for word in vocabulary.words() if isinstance(word, Verb)}
     ids |= {f"on-{kind}" for kind in KINDS.values()}
     ids |= {f"phase-of-{phase}" for phase in PHASES}
     ids |= {f"keyword-{slug(word.word)}" for word in vars(keywords).values() if isinstance(word, Keyword)}
@@ -111,6 +154,13 @@ def test_every_standing_effect_has_words() -> None:
     ids |= {f"standing-{what}" for what in vocabulary.looked_up("effects_on")}
     known = messages()
     assert sorted(name for name in ids if not known.has(name)) == []
+
+
+def test_every_split_of_a_card_has_words_for_its_question() -> None:
+    abilities = [ability for face in FACES for ability in face.abilities if isinstance(ability, Triggered)]
+    splits = [ability.effect for ability in abilities if isinstance(ability.effect, Split)]
+    assert splits
+    assert all(SPEECH.messages.has(f"choose-to-{kebab(type(split.one).__name__)}") for split in splits)
 
 
 # ---- The published cards
@@ -145,42 +195,39 @@ def test_the_texts_are_those_that_were_read() -> None:
 
 
 @pytest.mark.parametrize(
-    ("filters", "said"),
+    ("cards", "said"),
     [
-        ((), "a character"),
-        (are("honored"), "an honored character"),
-        (are("unique"), "a unique character"),
-        ((Clan("unicorn"),), "a Unicorn character"),
-        (are("other"), "another character"),
-        (are("other", "yours", "participating"), "another participating character you control"),
-        ((Trait("courtier"), *are("yours", "participating")), "a participating Courtier character you control"),
-        ((CostAtMost(2), *are("your opponent's")), "a character your opponent controls with printed cost 2 or lower"),
-        ((Trait("shinobi", without=True),), "a non-Shinobi character"),
-        (are("this"), "this character"),
-        ((Either((Trait("monk"), HasAttachment("monk"))),), "a Monk character or a character with a Monk attachment"),
+        (any_card, "a character"),
+        (honored, "an honored character"),
+        (unique, "a unique character"),
+        (unicorn, "a Unicorn character"),
+        (other, "another character"),
+        (other & yours & participating, "another participating character you control"),
+        (courtier & yours & participating, "a participating Courtier character you control"),
+        ((cost <= 2) & theirs, "a character your opponent controls with printed cost 2 or lower"),
+        (~shinobi, "a non-Shinobi character"),
+        (this, "this character"),
+        (monk | with_attachment("monk"), "a Monk character or a character with a Monk attachment"),
         (
-            (*are("from a hand this phase"), CostAtMost(2)),
+            from_a_hand_this_phase & (cost <= 2),
             "a character with printed cost 2 or lower that entered play from a hand this phase",
         ),
     ],
 )
-def test_filters_gather_around_a_noun(filters: tuple[Filter, ...], said: str) -> None:
-    assert text(action(do("bow"), targets=a_character(*filters))) == f"Action: Choose {said} - bow it."
+def test_qualities_gather_around_a_noun(cards: Quality, said: str) -> None:
+    assert text(action(bow(it), target=a(cards))) == f"Action: Choose {said} - bow it."
 
 
 @pytest.mark.parametrize(
     ("target", "said"),
     [
         (Chosen(least=2, most=2), "choose 2 characters - bow them"),
-        (Chosen(least=0, most=2, cards=are("other")), "choose up to 2 other characters - bow them"),
+        (Chosen(least=0, most=2, cards=other), "choose up to 2 other characters - bow them"),
         (Chosen(least=0, most=9), "choose any number of characters - bow them"),
         (Chosen(least=2, most=2, as_many=True), "choose 2 characters (or as many as there are) - bow them"),
-        (Chosen(area=IN_PLAY, cards=are("holding")), "choose a holding - bow it"),
-        (Chosen(area=YOUR_PROVINCES), "choose a card in one of your provinces - bow it"),
-        (
-            Chosen(by=YOUR_OPPONENT, cards=are("your opponent's")),
-            "your opponent chooses a character they control - bow it",
-        ),
+        (a(holding, IN_PLAY), "choose a holding - bow it"),
+        (a(any_card, YOUR_PROVINCES), "choose a card in one of your provinces - bow it"),
+        (a(theirs, by=YOUR_OPPONENT), "your opponent chooses a character they control - bow it"),
         (
             Worth(least=1, most=2, total=6),
             "choose up to 2 characters with a total printed cost of 6 or lower - bow them",
@@ -188,16 +235,16 @@ def test_filters_gather_around_a_noun(filters: tuple[Filter, ...], said: str) ->
     ],
 )
 def test_targets(target: Chosen, said: str) -> None:
-    assert text(action(do("bow"), targets=(target,))) == f"Action: {said[0].upper()}{said[1:]}."
+    assert text(action(bow(it), target=target)) == f"Action: {said[0].upper()}{said[1:]}."
 
 
-BOW = action(do("bow"), targets=a_character())
-DUEL = Challenge(MILITARY, do("bow", "loser"))
-HONORED_OR_DISHONORED = On(HONORS | DISHONORS, would_happen=True)
+BOW = action(bow(it), target=a())
+DUEL = Challenge(MILITARY, bow(loser))
+HONORED_OR_DISHONORED = (honors | dishonors).would()
 THIS = "This character"
 LOST = "If it lost, bow this character"
 ATTACHED = "the attached character"
-OPTIONS = (do("honor"), do("dishonor"))
+OPTIONS = (honor(it), dishonor(it))
 
 
 @pytest.mark.parametrize(
@@ -205,31 +252,28 @@ OPTIONS = (do("honor"), do("dishonor"))
     [
         (action(DrawCards(1)), "Action: Draw a card."),
         (
-            action(DrawCards(2), condition=so("during a conflict"), costs=(DoTo("bow"), LoseHonor(1))),
+            action(DrawCards(2), when=during_conflict, cost=(bow(this), LoseHonor(1))),
             "Action: During a conflict, bow this character and lose 1 honor - draw 2 cards.",
         ),
         (
-            action(DrawCards(1), condition=so("during a military conflict", "this attacks")),
+            action(DrawCards(1), when=during_military_conflict & this.are(attacking)),
             "Action: While this character is attacking in a military conflict - draw a card.",
         ),
         (
-            action(DrawCards(1), condition=so("this attacks", "you are less honorable")),
+            action(DrawCards(1), when=this.are(attacking) & less_honorable),
             "Action: While this character is attacking, if you are less honorable than your opponent - draw a card.",
         ),
         (
-            action(do("ready", "paid"), costs=(DoToOne("remove-fate", (Clan(CRANE),), 1),)),
+            action(ready(paid), cost=remove_fate(one(crane), 1)),
             "Action: Remove 1 fate from a Crane character you control - ready that character.",
         ),
         (
-            action(do("bow"), costs=(LoseHonor(1),), targets=their_choice(*are("your opponent's"))),
+            action(bow(it), cost=LoseHonor(1), target=a(theirs, by=YOUR_OPPONENT)),
             "Action: Lose 1 honor, and your opponent chooses a character they control - bow it.",
         ),
+        (action(Select(OPTIONS), target=a()), "Action: Choose a character and select one - honor it or dishonor it."),
         (
-            action(Select(OPTIONS), targets=a_character()),
-            "Action: Choose a character and select one - honor it or dishonor it.",
-        ),
-        (
-            action(Select(OPTIONS, after_dash=True), targets=a_character()),
+            action(Select(OPTIONS, after_dash=True), target=a()),
             "Action: Choose a character - either honor it or dishonor it.",
         ),
         (
@@ -237,27 +281,27 @@ OPTIONS = (do("honor"), do("dishonor"))
             "Action: Your opponent selects one - they lose 1 honor or you gain 1 honor.",
         ),
         (
-            action(Then(do("bow"), May(ChangeHonor(1, YOU), "")), targets=a_character()),
+            action(Then(bow(it), May(ChangeHonor(1, YOU), "")), target=a()),
             "Action: Choose a character - bow it. Then, you may gain 1 honor.",
         ),
         (
-            action(If(TargetIs(are("without fate")), do("discard"), do("bow")), targets=a_character()),
+            action(If(it.are(fate_on < 1), discard(it), bow(it)), target=a()),
             "Action: Choose a character - if it has no fate, discard it. If not, bow it.",
         ),
         (
-            action(DUEL, targets=a_character()),
+            action(DUEL, target=a()),
             "Action: Choose a character - this character challenges it to a military duel. Bow the loser.",
         ),
         (
-            action(Challenge(POLITICAL, If(so("this won the duel"), DrawCards(1), do("bow", "this")))),
+            action(Challenge(POLITICAL, If(winner.are(this), DrawCards(1), bow(this)))),
             f"Action: {THIS} challenges it to a political duel. If this character won the duel, draw a card. {LOST}.",
         ),
         (
-            action(Together((do_each("bow", are("attacking")), do_each("honor", are("defending"))))),
+            action(Together((bow(each(attacking)), honor(each(defending))))),
             "Action: Bow each attacking character and honor each defending character.",
         ),
         (
-            action(Together((do("bow"), do("bow", "second"))), targets=(*a_character(), *a_character(*are("other")))),
+            action(Together((bow(it), bow(second))), target=(a(), a(other))),
             "Action: Choose a character and another character - bow them.",
         ),
         (BOW, "Action: Choose a character - bow it."),
@@ -271,19 +315,19 @@ def test_actions(node: Node, said: str) -> None:
     ("node", "said"),
     [
         (
-            reaction(On(BOWS, are("yours", "character")), do("ready", "that")),
+            reaction(bows(yours & character), ready(that)),
             "Reaction: After a character you control is bowed - ready that character.",
         ),
         (
-            reaction(On(ENTERS, are("this", "defending")), do("honor", "this")),
+            reaction(enters(this & defending), honor(this)),
             "Reaction: After this character enters play as a defender - honor this character.",
         ),
         (
-            reaction(On(BOWS, are("this", "honored")), DrawCards(1)),
+            reaction(bows(this & honored), DrawCards(1)),
             "Reaction: After this character is bowed while it is honored - draw a card.",
         ),
         (
-            reaction(On(PROVINCE_BREAKS, by=YOU, during=so("this participates")), DrawCards(1)),
+            reaction(province_breaks(by=YOU, during=this.are(participating)), DrawCards(1)),
             "Reaction: After you break a province while this character is participating - draw a card.",
         ),
         (
@@ -291,7 +335,7 @@ def test_actions(node: Node, said: str) -> None:
             "Forced reaction: After this character wins a fire political conflict by 5 or more skill - draw a card.",
         ),
         (
-            reaction(AfterConflict(won=False), DrawCards(1), condition=so("this participates")),
+            reaction(AfterConflict(won=False), DrawCards(1), when=this.are(participating)),
             "Reaction: After you lose a conflict, if this character is participating - draw a card.",
         ),
         (
@@ -299,19 +343,19 @@ def test_actions(node: Node, said: str) -> None:
             "Interrupt: When a character would be honored or dishonored - prevent that.",
         ),
         (
-            interrupt(On(BOWS | LEAVES, are("this")), DrawCards(1)),
+            interrupt((bows | leaves)(this), DrawCards(1)),
             "Interrupt: When this character leaves play or this character is bowed - draw a card.",
         ),
         (
-            interrupt(EffectsInitiate(are("event card"), YOUR_OPPONENT), CancelEffects()),
+            interrupt(EffectsInitiate(event_card, YOUR_OPPONENT), CancelEffects()),
             "Interrupt: When the effects of an event your opponent plays would initiate - cancel them.",
         ),
         (
-            interrupt(EffectsInitiate(targeting=are("attached")), CancelEffects()),
+            interrupt(EffectsInitiate(targeting=attached), CancelEffects()),
             f"Interrupt: When the effects of a triggered ability that targets {ATTACHED} would initiate - cancel them.",
         ),
         (
-            interrupt(On(LEAVES, are("this"), would_happen=True), Instead(do("bow", "this"))),
+            interrupt(leaves.would(this), Instead(bow(this))),
             "Interrupt: When this character would leave play - instead, bow this character.",
         ),
     ],
@@ -325,39 +369,39 @@ def test_interrupts_and_reactions(node: Node, said: str) -> None:
     [
         (Modifies("skills", amount=2), "This character gets +2 military and +2 political."),
         (
-            Modifies("glory", amount=-1, condition=so("this attacks")),
+            Modifies("glory", amount=-1, condition=this.are(attacking)),
             "While this character is attacking, it gets -1 glory.",
         ),
         (
-            Modifies("military", (*are("other", "yours"), Trait("bushi")), amount=Number(are("holding"), each=2)),
+            Modifies("military", other & yours & bushi, amount=count(holding, each=2)),
             "Each other Bushi card you control gets +2 military for each holding.",
         ),
         (
-            Modifies("strength", condition=so("during a military conflict"), amount=1),
+            Modifies("strength", condition=during_military_conflict, amount=1),
             "During military conflicts, this character gets +1 strength.",
         ),
         (
-            Forbids("bow", are("yours", "character"), by_opponent=True),
+            Forbids("bow", yours & character, by_opponent=True),
             "Characters you control cannot be bowed by your opponent's card effects.",
         ),
         (
-            Forbids("target", are("attached"), only=("event",)),
+            Forbids("target", attached, only=("event",)),
             "The attached character cannot be chosen as a target of events.",
         ),
         (
-            Forbids("bow", condition=Not(so("during a conflict"))),
+            Forbids("bow", condition=~during_conflict),
             "While no conflict is being resolved, this character cannot be bowed.",
         ),
         (
-            Grants("trait", condition=ThereIs((*are("yours", "other"), Trait("monk")), 2), granted="scholar"),
+            Grants("trait", condition=there_are(2, yours & other & monk), granted="scholar"),
             "While you control at least 2 other Monk cards, this character gains the Scholar trait.",
         ),
         (
-            Grants("ability", are("attached"), granted=action(do("bow", "this"))),
+            Grants("ability", attached, granted=action(bow(this))),
             "The attached character gains: “Action: Bow this character.”",
         ),
         (
-            AsAttachment((action(do("bow", "this")),)),
+            AsAttachment((action(bow(this)),)),
             "You may play this character as an attachment with the text: “Action: Bow this attachment.”",
         ),
         (keywords.PRIDE, "Pride (after this character wins a conflict, honor it; after it loses one, dishonor it)."),
@@ -373,37 +417,34 @@ def test_constant_abilities(node: Node, said: str) -> None:
     [
         (last(Modifies("military", amount=1)), "it gets +1 military for the rest of the conflict"),
         (
-            last(Modifies("military", amount=1), who="this", until=END_OF_PHASE),
+            last(Modifies("military", amount=1), on=this, until=END_OF_PHASE),
             "this character gets +1 military for the rest of the phase",
         ),
         (
-            last(Modifies("political", amount=-1), Forbids("bow", on=(SkillAtMost(POLITICAL, 0),))),
+            last(Modifies("political", amount=-1), Forbids("bow", on=political <= 0)),
             "for the rest of the conflict, it gets -1 political and cannot be bowed while it has political skill 0",
         ),
         (
-            last(Modifies("glory", amount=Number(are("holding")))),
+            last(Modifies("glory", amount=count(holding))),
             "for the rest of the conflict, it gets +1 glory for each holding",
         ),
         (
-            last(Forbids("bow", are("attacking")), Forbids("ready", are("attacking")), who="rule"),
+            last_for_all(Forbids("bow", attacking), Forbids("ready", attacking)),
             "attacking characters cannot be bowed and cannot be readied for the rest of the conflict",
         ),
+        (last(Forbids("bow"), on=each(attacking)), "attacking characters cannot be bowed for the rest of the conflict"),
         (
-            last_for_each(are("attacking"), Forbids("bow")),
-            "attacking characters cannot be bowed for the rest of the conflict",
-        ),
-        (
-            Sequence((last_for_each(are("attacking"), Modifies("glory", amount=1)), last(Modifies("glory", amount=2)))),
+            Sequence((last(Modifies("glory", amount=1), on=each(attacking)), last(Modifies("glory", amount=2)))),
             "for the rest of the conflict, each attacking character gets +1 glory and it gets +2 glory",
         ),
         (
-            last(Reduces("cost", by=1, type=ATTACHMENT, onto=True), who="attached", until=END_OF_PHASE),
+            last(Reduces("cost", by=1, type=ATTACHMENT, onto=True), on=attached, until=END_OF_PHASE),
             "the next attachment you play on the attached character this phase costs 1 less fate",
         ),
     ],
 )
 def test_lasting_effects(effect: Effect, said: str) -> None:
-    assert text(action(effect, targets=a_character())) == f"Action: Choose a character - {said}."
+    assert text(action(effect, target=a())) == f"Action: Choose a character - {said}."
 
 
 @pytest.mark.parametrize(
@@ -421,6 +462,7 @@ def test_limits_and_places_stand_in_brackets(node: Node, face: L5RFace, said: st
 
 
 def test_what_is_paid_to_resolve_twice() -> None:
-    assert text(action(DrawCards(1), again=(LoseHonor(1),))) == (
-        "Action: Draw a card. You may also lose 1 honor to resolve this ability twice."
+    assert (
+        text(action(DrawCards(1), again=LoseHonor(1)))
+        == "Action: Draw a card. You may also lose 1 honor to resolve this ability twice."
     )

@@ -9,24 +9,25 @@ import pytest
 from nefrit.kernel.cards import Library
 from nefrit.l5r.cards.clans import NEUTRAL
 from nefrit.l5r.constants import AT_HOME, ATTACKING, DEFENDING, HONORED
-from nefrit.l5r.control import TakeControl
+from nefrit.l5r.control import take_control
 from nefrit.l5r.definition import LegendOfTheFiveRings
 from nefrit.l5r.effects import ChangeHonor
-from nefrit.l5r.filters import are
 from nefrit.l5r.game import GAME as PUBLISHED
-from nefrit.l5r.occurrences.kinds import LEAVES
-from nefrit.l5r.targets import IN_PLAY, Chosen
-from nefrit.l5r.triggers import On
+from nefrit.l5r.targets import IN_PLAY, a
 from nefrit.l5r.values import conflict_total
-from nefrit.l5r.written import action, reaction
+from nefrit.l5r.words.abilities import action, reaction
+from nefrit.l5r.words.cards import character_card, yours
+from nefrit.l5r.words.nouns import it
+from nefrit.l5r.words.occasions import leaves
+from nefrit.parts.words import any_card
 from nefrit.testing import Scenario, Side, rule
 from tests.l5r.core.fights import fight, player
 
-USURPATION = NEUTRAL.event("Usurpation", 1303, cost=0).has(action(TakeControl(), targets=(Chosen(area=IN_PLAY),)))
+USURPATION = NEUTRAL.event("Usurpation", 1303, cost=0).has(action(take_control(it), target=a(any_card, IN_PLAY)))
 """It would take control of anything in play."""
 
 MOURNER = NEUTRAL.character("Mourner", 1304, cost=1, skills=(1, 1), glory=0).has(
-    reaction(On(LEAVES, are("character card", "yours")), ChangeHonor(1), limit=0)
+    reaction(leaves(character_card & yours), ChangeHonor(1), limit=0)
 )
 """Its controller gains honor for every character that comes to their hand, decks or discard piles from play."""
 

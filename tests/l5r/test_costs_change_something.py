@@ -7,13 +7,14 @@ from itertools import product
 import pytest
 
 from nefrit.l5r.constants import AT_HOME, ATTACKING
-from nefrit.l5r.costs import DoTo, DoToOne
 from nefrit.l5r.faces import L5RFace
 from nefrit.l5r.game import GAME
 from nefrit.l5r.occurrences.happenings import COST
 from nefrit.l5r.trees import Triggered
-from nefrit.l5r.verbs import VERBS, Cause, able, occurrences
+from nefrit.l5r.words.payments import Pay
+from nefrit.l5r.words.verbs import Cause, Verb, able, remove_fate, turn_facedown
 from nefrit.testing import Scenario, rule
+from tests.l5r import vocabulary
 from tests.l5r.core.fights import begins, number, quiet_fight, quiet_player
 
 __all__ = ["GAME"]
@@ -22,26 +23,26 @@ STATES = list(product((False, True), (-1, 0, 1), (0, 1, 2), (AT_HOME, ATTACKING)
 """Bowed or not, personal honor, fate, and where the character is."""
 
 FACES = [face for face in GAME.library.faces.values() if isinstance(face, L5RFace)]
-PAID_WITH = sorted(
-    {
-        cost.verb
-        for face in FACES
-        for ability in face.abilities
-        if isinstance(ability, Triggered)
-        for cost in ability.costs
-        if isinstance(cost, DoTo | DoToOne)
-    }
-)
+VERBS = [word for word in vocabulary.words() if isinstance(word, Verb) and word != turn_facedown]
+PAID_WITH = {
+    cost.done.verb
+    for face in FACES
+    for ability in face.abilities
+    if isinstance(ability, Triggered)
+    for cost in ability.costs
+    if isinstance(cost, Pay)
+}
 
 
 def test_the_verbs_with_which_cards_of_the_pool_are_paid_for_are_known() -> None:
-    assert set(PAID_WITH) <= set(VERBS)
+    assert len(PAID_WITH) > 2
+    assert set(VERBS) >= PAID_WITH
 
 
 @rule("l5r.triggered.cost-must-be-payable")
 @pytest.mark.parametrize("amount", [1, 2])
-@pytest.mark.parametrize("verb", [verb for verb in sorted(VERBS) if verb != "turn-facedown"])
-def test_what_can_be_paid_changes_the_card_in_full(table: Scenario, verb: str, amount: int) -> None:
+@pytest.mark.parametrize("verb", VERBS, ids=lambda verb: type(verb).__name__)
+def test_what_can_be_paid_changes_the_card_in_full(table: Scenario, verb: Verb, amount: int) -> None:
     quiet_fight(table, quiet_player("Serene Warrior", "Brash Samurai"), quiet_player(), "military air", "Brash Samurai")
     card = number(table, "Serene Warrior")
     cause = Cause(0, card, COST)
@@ -54,10 +55,10 @@ def test_what_can_be_paid_changes_the_card_in_full(table: Scenario, verb: str, a
         if not able(game, verb, cause, card, amount):
             continue
         payable += 1
-        for one in occurrences(game, verb, cause, card, amount):
+        for one in verb.occurrences(game, cause, card, amount):
             game.occur(one)
         assert game.pieces.get(card) != before
-        if verb == "remove-fate":
+        if verb == remove_fate:
             assert game.pieces[card].fate == fate - amount
     assert payable
 

@@ -11,22 +11,23 @@ from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.procedures import Procedure
 from nefrit.l5r.cards.clans import NEUTRAL
 from nefrit.l5r.definition import LegendOfTheFiveRings
-from nefrit.l5r.effects import ChangeHonor, do_each
-from nefrit.l5r.filters import are
+from nefrit.l5r.effects import ChangeHonor
 from nefrit.l5r.game import GAME as PUBLISHED
-from nefrit.l5r.occurrences.kinds import HONOR_GAINED, LEAVES
 from nefrit.l5r.players import YOUR_OPPONENT
 from nefrit.l5r.provinces import breaking
 from nefrit.l5r.state import L5R, PROVINCES
-from nefrit.l5r.triggers import On
-from nefrit.l5r.written import action, reaction
+from nefrit.l5r.words.abilities import action, reaction
+from nefrit.l5r.words.cards import character, holding
+from nefrit.l5r.words.nouns import each
+from nefrit.l5r.words.occasions import honor_is_gained, leaves
+from nefrit.l5r.words.verbs import discard
 from nefrit.testing import Scenario, rule
 from tests.l5r.core.fights import begins, quiet_player
 
-FLOOD = NEUTRAL.event("Flood", 1310, cost=0).has(action(do_each("discard", are("character"))))
+FLOOD = NEUTRAL.event("Flood", 1310, cost=0).has(action(discard(each(character))))
 """It discards all characters at once."""
 
-QUAKE = NEUTRAL.event("Quake", 1312, cost=0).has(action(do_each("discard", are("holding"))))
+QUAKE = NEUTRAL.event("Quake", 1312, cost=0).has(action(discard(each(holding))))
 """It discards all holdings at once."""
 
 
@@ -43,7 +44,7 @@ RUIN = NEUTRAL.event("Ruin", 1313, cost=0).has(action(BreakAll()))
 
 MOURNER, ENVIOUS = (
     NEUTRAL.character(name, 1311, cost=0, skills=(1, 1), glory=0).has(reaction(on, ChangeHonor(1)))
-    for name, on in (("Mourner", On(LEAVES)), ("Envious One", On(HONOR_GAINED, whose=YOUR_OPPONENT)))
+    for name, on in (("Mourner", leaves()), ("Envious One", honor_is_gained(whose=YOUR_OPPONENT)))
 )
 
 GAME = LegendOfTheFiveRings(Library([*PUBLISHED.library.faces.values(), FLOOD, QUAKE, RUIN, MOURNER, ENVIOUS]))

@@ -11,24 +11,22 @@ from nefrit.l5r.cards.clans import NEUTRAL
 from nefrit.l5r.constants import MILITARY, POLITICAL
 from nefrit.l5r.definition import LegendOfTheFiveRings
 from nefrit.l5r.duels import Challenge
-from nefrit.l5r.effects import do
-from nefrit.l5r.filters import are
 from nefrit.l5r.game import GAME as PUBLISHED
 from nefrit.l5r.occurrences.duels import DuelBegins, DuelWon
 from nefrit.l5r.occurrences.happenings import Happening
-from nefrit.l5r.occurrences.kinds import COMMITS
-from nefrit.l5r.targets import a_character
-from nefrit.l5r.triggers import On
+from nefrit.l5r.targets import a
 from nefrit.l5r.values import skill
-from nefrit.l5r.written import reaction
+from nefrit.l5r.words.abilities import reaction
+from nefrit.l5r.words.cards import theirs
+from nefrit.l5r.words.nouns import loser, other
+from nefrit.l5r.words.occasions import commits
+from nefrit.l5r.words.verbs import bow
 from nefrit.testing import Scenario, Side, rule
 from nefrit.testing.scenario import Unscripted
 from tests.l5r.core.fights import fight, number, player
 
 HOTHEAD = NEUTRAL.character("Hothead", 1301, cost=1, skills=(3, 1), glory=0).has(
-    reaction(
-        On(COMMITS, are("your opponent's")), Challenge(MILITARY, do("bow", "loser")), targets=a_character(*are("other"))
-    )
+    reaction(commits(theirs), Challenge(MILITARY, bow(loser)), target=a(other))
 )
 """It challenges by a reaction, which no published character does."""
 

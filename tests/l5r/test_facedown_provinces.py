@@ -14,15 +14,18 @@ from nefrit.l5r.cards.clans import NEUTRAL
 from nefrit.l5r.conflict import move_conflict
 from nefrit.l5r.constants import AIR, END_OF_PHASE
 from nefrit.l5r.definition import LegendOfTheFiveRings
-from nefrit.l5r.effects import do, last
-from nefrit.l5r.filters import OfElement, are
+from nefrit.l5r.effects import last
 from nefrit.l5r.game import GAME as PUBLISHED
 from nefrit.l5r.standing import is_faceup
 from nefrit.l5r.state import L5R
-from nefrit.l5r.targets import FACEDOWN_PROVINCES, IN_PLAY, Chosen
+from nefrit.l5r.targets import FACEDOWN_PROVINCES, IN_PLAY, Chosen, a
 from nefrit.l5r.trees import Modifies
 from nefrit.l5r.values import strength
-from nefrit.l5r.written import action
+from nefrit.l5r.words.abilities import action
+from nefrit.l5r.words.cards import of_element, province, theirs, yours
+from nefrit.l5r.words.nouns import it
+from nefrit.l5r.words.verbs import turn_facedown
+from nefrit.parts.words import any_card
 from nefrit.testing import Scenario, rule
 from tests.l5r.core.fights import attack, begins, number, player
 
@@ -38,16 +41,12 @@ class MoveConflict(Effect):
 
 STRONGER = last(Modifies("strength", amount=3), until=END_OF_PHASE)
 CARDS = [
-    NEUTRAL.event("Feint", 1306, cost=0).has(
-        action(MoveConflict(), targets=(Chosen(area=IN_PLAY, cards=are("province", "your opponent's")),))
-    ),
+    NEUTRAL.event("Feint", 1306, cost=0).has(action(MoveConflict(), target=a(province & theirs, IN_PLAY))),
     NEUTRAL.event("Night Watch", 1307, cost=0).has(
-        action(STRONGER, targets=(Chosen(least=1, most=2, area=FACEDOWN_PROVINCES, cards=are("yours")),))
+        action(STRONGER, target=Chosen(least=1, most=2, area=FACEDOWN_PROVINCES, cards=yours))
     ),
-    NEUTRAL.event("Air Shrine", 1308, cost=0).has(
-        action(STRONGER, targets=(Chosen(area=IN_PLAY, cards=(OfElement(AIR),)),))
-    ),
-    NEUTRAL.event("Dusk", 1309, cost=0).has(action(do("turn-facedown"), targets=(Chosen(area=IN_PLAY),))),
+    NEUTRAL.event("Air Shrine", 1308, cost=0).has(action(STRONGER, target=a(of_element(AIR), IN_PLAY))),
+    NEUTRAL.event("Dusk", 1309, cost=0).has(action(turn_facedown(it), target=a(any_card, IN_PLAY))),
 ]
 GAME = LegendOfTheFiveRings(Library([*PUBLISHED.library.faces.values(), *CARDS]))
 

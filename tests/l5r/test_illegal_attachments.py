@@ -8,17 +8,18 @@ from nefrit.kernel.cards import Library
 from nefrit.l5r.cards.clans import NEUTRAL
 from nefrit.l5r.constants import AIR
 from nefrit.l5r.definition import LegendOfTheFiveRings
-from nefrit.l5r.filters import are
 from nefrit.l5r.game import GAME as PUBLISHED
 from nefrit.l5r.trees import Grants
+from nefrit.l5r.words.cards import character
+from nefrit.l5r.words.nouns import other
 from nefrit.testing import Scenario, rule
 from tests.l5r.core.fights import begins, player, quiet_fight, quiet_player
 
 RIDING_MASTER = NEUTRAL.character("Riding Master", 1330, cost=1, skills=(1, 1), glory=0).has(
-    Grants("trait", on=are("character", "other"), granted="cavalry")
+    Grants("trait", on=character & other, granted="cavalry")
 )
 PASTURE = NEUTRAL.province("Pasture", 1331, strength=1, element=AIR).has(
-    Grants("trait", on=are("character"), granted="cavalry")
+    Grants("trait", on=character, granted="cavalry")
 )
 GAME = LegendOfTheFiveRings(Library([*PUBLISHED.library.faces.values(), RIDING_MASTER, PASTURE]))
 

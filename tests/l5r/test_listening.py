@@ -10,20 +10,22 @@ from nefrit.kernel.cards import Library
 from nefrit.l5r.cards.clans import NEUTRAL
 from nefrit.l5r.constants import AIR
 from nefrit.l5r.definition import LegendOfTheFiveRings
-from nefrit.l5r.effects import ChangeHonor, do
-from nefrit.l5r.filters import are
+from nefrit.l5r.effects import ChangeHonor
 from nefrit.l5r.listening import REACTIONS, printed_for, printed_responses
 from nefrit.l5r.occurrences.kinds import BOWS, HONORS, INITIATES
 from nefrit.l5r.players import YOU
-from nefrit.l5r.targets import Chosen, choosing
-from nefrit.l5r.triggers import On
-from nefrit.l5r.written import action, reaction
+from nefrit.l5r.targets import a, choosing
+from nefrit.l5r.words.abilities import action, reaction
+from nefrit.l5r.words.cards import yours
+from nefrit.l5r.words.nouns import it
+from nefrit.l5r.words.occasions import honors
+from nefrit.l5r.words.verbs import honor
 from nefrit.testing import Scenario, rule, side
 from tests.l5r.ability_cards import CARDS, trick
 from tests.l5r.cards import made_up
 
-WATCHTOWER = NEUTRAL.province("Watchtower", 990, strength=4, element=AIR).has(reaction(On(HONORS), ChangeHonor(1, YOU)))
-REQUEST = trick("Request", action(choosing(Chosen(cards=are("yours")), do("honor"))))
+WATCHTOWER = NEUTRAL.province("Watchtower", 990, strength=4, element=AIR).has(reaction(honors(), ChangeHonor(1, YOU)))
+REQUEST = trick("Request", action(choosing(a(yours), honor(it))))
 NEW = [*CARDS, WATCHTOWER, REQUEST]
 NAMES = {face.name for face in NEW}
 GAME = LegendOfTheFiveRings(Library([*NEW, *(face for face in made_up() if face.name not in NAMES)]))

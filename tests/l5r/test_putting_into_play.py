@@ -8,13 +8,14 @@ from nefrit.l5r.definition import LegendOfTheFiveRings
 from nefrit.l5r.entering import Enter
 from nefrit.l5r.game import GAME as PUBLISHED
 from nefrit.l5r.state import PROVINCES
-from nefrit.l5r.targets import HAND_OR_PROVINCES, Chosen
+from nefrit.l5r.targets import HAND_OR_PROVINCES, a
 from nefrit.l5r.values import strength
-from nefrit.l5r.written import action
+from nefrit.l5r.words.abilities import action
+from nefrit.parts.words import any_card
 from nefrit.testing import Scenario, rule
 from tests.l5r.core.fights import begins, player
 
-SUMMONS = NEUTRAL.event("Summons", 1310, cost=0).has(action(Enter(), targets=(Chosen(area=HAND_OR_PROVINCES),)))
+SUMMONS = NEUTRAL.event("Summons", 1310, cost=0).has(action(Enter(), target=a(any_card, HAND_OR_PROVINCES)))
 """It would put any card into play at home."""
 
 GAME = LegendOfTheFiveRings(Library([*PUBLISHED.library.faces.values(), SUMMONS]))

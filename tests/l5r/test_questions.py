@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from nefrit.l5r.questions import only_in_response, topics, why_not_chosen
+from nefrit.kernel.explaining import CAN_CHOOSE, NOT_AMONG, OTHERS_DECIDE, REFUSED, why_not_card, why_not_place
+from nefrit.l5r.questions import only_in_response, steps_for, topics, why_not_chosen
 from nefrit.testing import Scenario, rule
 from tests.l5r.cards import GAME
 from tests.l5r.conflicts import PROVINCES, attacks, begins, card, player
@@ -71,3 +72,42 @@ def test_a_reaction_waits_for_its_condition(table: Scenario) -> None:
         [refusal] = only_in_response(table.game, card(table.ann, name))
         assert (refusal.message, refusal.rule) == (f"only-as-{kind}", f"l5r.{kind}.only-on-condition")
     assert list(only_in_response(table.game, card(table.ann, "Bushi"))) == []
+
+
+def test_why_not_always_answers_and_says_when(table: Scenario) -> None:
+    begins(table, player("Bushi", hand=["Katana", "Arrest"]), player("Monk", provinces=PROVINCES))
+    bushi, monk = card(table.ann, "Bushi"), card(table.bob, "Monk")
+    katana = why_not_card(table.game, 0, card(table.ann, "Katana"))
+    assert (katana.verdict, katana.when) == (NOT_AMONG, ("3.2.2",)), "a conflict is declared now"
+    assert katana.rule == table.game.pending[0].rule
+    assert why_not_card(table.game, 0, monk) == why_not_card(table.game, 0, monk, asked=True)
+    assert why_not_card(table.game, 0, monk).when == ()
+    waiting = why_not_card(table.game, 1, monk)
+    assert (waiting.verdict, waiting.when) == (OTHERS_DECIDE, ("3.2.1",))
+    assert waiting.rule == table.game.stack[-1].step_rule
+    assert why_not_card(table.game, 0, bushi, asked=False).verdict == OTHERS_DECIDE
+    table.ann.chooses("declare military air")
+    assert why_not_card(table.game, 0, card(table.bob, "Air Province")).verdict == CAN_CHOOSE
+    water = why_not_card(table.game, 0, card(table.bob, "Water Province"))
+    assert (water.verdict, [one.message for one in water.reasons]) == (REFUSED, ["stronghold-out-of-reach"])
+
+
+def test_a_ring_says_why_no_conflict_is_declared_with_it(table: Scenario) -> None:
+    begins(table, player("Bushi"), player(provinces=PROVINCES), ring_owner=[1, -1, -1, -1, -1])
+    air = why_not_place(table.game, 0, "ring/air")
+    assert (air.verdict, [one.message for one in air.reasons]) == (REFUSED, ["ring-not-unclaimed"])
+    fire = why_not_place(table.game, 0, "ring/fire")
+    assert (fire.verdict, fire.reasons, fire.when) == (NOT_AMONG, (), ()), "rings are chosen in this very step"
+    assert why_not_place(table.game, 0, "piles/0").verdict == NOT_AMONG
+
+
+def test_when_cards_are_chosen(table: Scenario) -> None:
+    ann = player("Bushi", hand=["Katana", "Arrest"], **{"province-1": ["Monk"]})
+    begins(table, ann, player("Poet", provinces=PROVINCES))
+    found = {name: steps_for(table.game, 0, card(table.ann, name)) for name in ("Bushi", "Katana", "Monk")}
+    assert found["Bushi"] == ("3.2", "3.2.1")
+    assert found["Katana"] == ("2.actions", "3.actions", "3.2.2", "4.actions", "5.actions")
+    assert found["Monk"] == ("1.4",)
+    assert "1.4" in steps_for(table.game, 0, card(table.ann, "Arrest"))
+    assert steps_for(table.game, 0, card(table.bob, "Poet")) == ()
+    assert steps_for(table.game, 0, card(table.bob, "Air Province")) == ("3.2",)

@@ -5,18 +5,20 @@ from __future__ import annotations
 import pytest
 
 from nefrit.l5r.constants import DISHONORED
-from nefrit.l5r.costs import DoTo, DoToOne
 from nefrit.l5r.faces import L5RFace
 from nefrit.l5r.game import GAME
 from nefrit.l5r.occurrences.kinds import DISHONORS, HONORS, LEAVES
+from nefrit.l5r.responding import Instead, Redirect
 from nefrit.l5r.trees import Triggered
+from nefrit.l5r.words.payments import Pay
+from nefrit.l5r.words.verbs import discard, dishonor, honor, return_to_hand, sacrifice
 from nefrit.testing import Scenario, rule
 from tests.l5r.core.fights import begins, nobody_acts, quiet_fight, quiet_player
 
 __all__ = ["GAME"]
 
 FACES = [face for face in GAME.library.faces.values() if isinstance(face, L5RFace)]
-VERB_KINDS = {"dishonor": DISHONORS, "honor": HONORS, "sacrifice": LEAVES, "discard": LEAVES, "return-to-hand": LEAVES}
+VERB_KINDS = {dishonor: DISHONORS, honor: HONORS, sacrifice: LEAVES, discard: LEAVES, return_to_hand: LEAVES}
 
 
 def abilities_of(face: L5RFace) -> list[Triggered]:
@@ -36,23 +38,23 @@ def test_the_replacements_and_the_costs_of_the_pool_are_those_tried_here() -> No
         "Way of the Unicorn": replacing["Way of the Unicorn"],
     }
     paid = {
-        (face.name, cost.verb)
+        (face.name, cost.done.verb)
         for face in FACES
         for ability in abilities_of(face)
         for cost in ability.costs
-        if isinstance(cost, DoTo | DoToOne) and cost.verb in VERB_KINDS
+        if isinstance(cost, Pay) and cost.done.verb in VERB_KINDS
     }
-    assert {name for name, verb in paid if verb == "dishonor"} == {
+    assert {name for name, verb in paid if verb == dishonor} == {
         "Forged Edict",
         "Spies at Court",
         "Calling in Favors",
     }
-    assert {verb for _, verb in paid} == {"dishonor", "sacrifice"}
+    assert {verb for _, verb in paid} == {dishonor, sacrifice}
 
 
 def is_replacement(ability: Triggered) -> bool:
     """Whether an ability puts something else in the place of what would happen."""
-    return ability.when is not None and ability.when.would and "Instead" in type(ability.effect).__name__
+    return ability.when is not None and ability.when.says_would and isinstance(ability.effect, Instead | Redirect)
 
 
 @rule("l5r.replacement.condition-still-met", "l5r.cost.prevented-payment-aborts")

@@ -9,18 +9,19 @@ import pytest
 from nefrit.kernel.cards import Library
 from nefrit.l5r.cards.clans import NEUTRAL
 from nefrit.l5r.constants import MILITARY
-from nefrit.l5r.costs import DoToOne, LoseHonor
+from nefrit.l5r.costs import LoseHonor
 from nefrit.l5r.definition import LegendOfTheFiveRings
-from nefrit.l5r.effects import ChangeHonor, do, last
-from nefrit.l5r.filters import are
+from nefrit.l5r.effects import ChangeHonor, last
 from nefrit.l5r.game import GAME as PUBLISHED
-from nefrit.l5r.occurrences.kinds import HONOR_LOST
 from nefrit.l5r.players import YOUR_OPPONENT
-from nefrit.l5r.targets import IN_PLAY, Chosen, a_character
+from nefrit.l5r.targets import IN_PLAY, a
 from nefrit.l5r.trees import Modifies
-from nefrit.l5r.triggers import On
 from nefrit.l5r.values import skill
-from nefrit.l5r.written import action, reaction
+from nefrit.l5r.words.abilities import action, reaction
+from nefrit.l5r.words.cards import character, holding, participating, theirs, yours
+from nefrit.l5r.words.nouns import it, one
+from nefrit.l5r.words.occasions import honor_is_lost
+from nefrit.l5r.words.verbs import bow, discard
 from nefrit.testing import Scenario, Side, rule
 from tests.l5r.core.fights import begins, fight, number, player
 from tests.l5r.timing_cards import RESPONDING
@@ -28,24 +29,22 @@ from tests.l5r.timing_cards import RESPONDING
 DRILL = NEUTRAL.event("Drill", 1302, cost=2).has(
     action(
         last(Modifies("military", amount=1)),
-        costs=(DoToOne("bow", are("yours", "character", "non-participating")),),
-        targets=a_character(*are("participating")),
-        again=(LoseHonor(1),),
+        cost=bow(one(yours & character & ~participating)),
+        target=a(participating),
+        again=LoseHonor(1),
     )
 )
 """Twice for honor, as a published event, but with costs that could be paid twice."""
 
-TWIN_REPROACH = NEUTRAL.event("Twin Reproach", 1303, cost=0).has(
-    action(do("bow"), targets=a_character(*are("your opponent's")), again=(LoseHonor(1),))
-)
+TWIN_REPROACH = NEUTRAL.event("Twin Reproach", 1303, cost=0).has(action(bow(it), target=a(theirs), again=LoseHonor(1)))
 """Something happens each time it is resolved, so that others can respond."""
 
 GLOATER = NEUTRAL.character("Gloater", 1304, cost=1, skills=(1, 1), glory=0).has(
-    reaction(On(HONOR_LOST, whose=YOUR_OPPONENT), ChangeHonor(1))
+    reaction(honor_is_lost(whose=YOUR_OPPONENT), ChangeHonor(1))
 )
 
 TWIN_FIRE = NEUTRAL.event("Twin Fire", 1305, cost=0).has(
-    action(do("discard"), targets=(Chosen(area=IN_PLAY, cards=are("holding")),), again=(LoseHonor(1),))
+    action(discard(it), target=a(holding, IN_PLAY), again=LoseHonor(1))
 )
 """It empties a province each time it is resolved."""
 

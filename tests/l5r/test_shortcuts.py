@@ -7,21 +7,25 @@ from collections.abc import Iterator
 import pytest
 
 from nefrit.kernel.chance import Chance
-from nefrit.kernel.effects import Context
+from nefrit.kernel.effects import Condition, Context
 from nefrit.kernel.plain import Value
 from nefrit.kernel.record import Header
 from nefrit.l5r import playing
 from nefrit.l5r.abilities import Use, abilities_of, actions_of, usable
-from nefrit.l5r.conditions import ONLY_IN_CONFLICTS, So, so
 from nefrit.l5r.decks import ready_deck
 from nefrit.l5r.game import GAME
 from nefrit.l5r.happening import Happen
 from nefrit.l5r.illegal import settle
 from nefrit.l5r.listening import TIMINGS, timing_of
 from nefrit.l5r.state import L5R
-from nefrit.l5r.trees import ACTION, is_only_in_conflicts
+from nefrit.l5r.trees import A_CONFLICT, ACTION, is_only_in_conflicts
 from nefrit.l5r.windows import responses
+from nefrit.l5r.words.cards import bowed
+from nefrit.l5r.words.conditions import during_military_conflict
+from nefrit.l5r.words.nouns import attached, this
+from nefrit.parts.words import Quality
 from nefrit.testing import Scenario
+from tests.l5r import vocabulary
 from tests.l5r.core.fights import begins, number, quiet_player
 
 
@@ -84,7 +88,7 @@ def test_all_that_nothing_refuses_is_offered(mine: str, theirs: str, edition: st
             played = {move for move in playing.playable_from_hand(game, seat) if move[0] == "play"}
             assert played == playable(game, seat)
             seen[game.table.conflict is not None] += len(offered)
-            happening = game.running(Happen)
+            happening = game.innermost_or_none(Happen)
             if happening is not None:
                 for timing in range(TIMINGS):
                     found = responses(game, happening, timing, seat)
@@ -96,18 +100,23 @@ def test_all_that_nothing_refuses_is_offered(mine: str, theirs: str, edition: st
 
 def test_what_can_be_so_only_in_conflicts_is_not_so_at_peace(table: Scenario) -> None:
     begins(table, quiet_player("Serene Warrior #1", "Fine Katana {on=#1}"), quiet_player("Doji Whisperer"))
+    words = vocabulary.words()
+    in_conflicts: list[Condition] = [word for word in words if isinstance(word, Condition) and word.needs & A_CONFLICT]
+    qualities = [word for word in words if isinstance(word, Quality) and word.needs & A_CONFLICT]
+    in_conflicts += [noun.are(quality) for noun in (this, attached) for quality in qualities]
+    assert len(in_conflicts) > 12
     for seat in (0, 1):
         for name in ("Serene Warrior", "Fine Katana", "Doji Whisperer", "Ancestral Lands"):
             context = Context(seat, number(table, name))
-            assert [word for word in ONLY_IN_CONFLICTS if So(word).holds(table.game, context)] == []
-    assert is_only_in_conflicts(so("this is ready", "during a military conflict"))
-    assert not is_only_in_conflicts(so("this is ready"))
+            assert [word for word in in_conflicts if word.holds(table.game, context)] == []
+    assert is_only_in_conflicts(this.are(~bowed) & during_military_conflict)
+    assert not is_only_in_conflicts(this.are(~bowed))
     assert not is_only_in_conflicts(None)
 
 
 def test_what_is_settled_is_settled_without_a_memory_too() -> None:
     for game in games("crane", "scorpion", "1.5"):
-        if game.table.round and game.running(Happen) is None:
+        if game.table.round and game.innermost_or_none(Happen) is None:
             game.forget_everything()
             assert settle(game) is None
 

@@ -12,36 +12,34 @@ from nefrit.l5r.cards.clans import NEUTRAL
 from nefrit.l5r.constants import END_OF_PHASE, MILITARY
 from nefrit.l5r.definition import LegendOfTheFiveRings
 from nefrit.l5r.effects import last
-from nefrit.l5r.filters import are
 from nefrit.l5r.game import GAME as PUBLISHED
 from nefrit.l5r.keywords import RESTRICTED
-from nefrit.l5r.targets import a_character
+from nefrit.l5r.targets import a
 from nefrit.l5r.trees import Grants, Modifies, Standing
 from nefrit.l5r.values import skill
-from nefrit.l5r.written import action
+from nefrit.l5r.words.abilities import action
+from nefrit.l5r.words.cards import attachment, character, theirs
+from nefrit.l5r.words.nouns import other
 from nefrit.testing import Scenario, Side, rule
 from tests.l5r.core.fights import begins, number, player
 
 
 def sets(military: int) -> Modifies:
     """The military skill of other characters is set to a number."""
-    return Modifies("military", on=are("character", "other"), amount=military, operation=SET)
+    return Modifies("military", on=character & other, amount=military, operation=SET)
 
 
-def one(name: str, *abilities: Standing) -> Any:
+def bearer(name: str, *abilities: Standing) -> Any:
     """A character from hand."""
     return NEUTRAL.conflict_character(name, 1304, cost=0, skills=(1, 1), glory=0).has(*abilities)
 
 
 CARDS = [
-    one("Inspector", Grants("keyword", on=are("attachment"), granted=RESTRICTED)),
-    one("Humbler", sets(1)),
-    one("Exalter", sets(6)),
+    bearer("Inspector", Grants("keyword", on=attachment, granted=RESTRICTED)),
+    bearer("Humbler", sets(1)),
+    bearer("Exalter", sets(6)),
     NEUTRAL.event("Judgment", 1305, cost=0).has(
-        action(
-            last(Modifies("military", amount=4, operation=SET), until=END_OF_PHASE),
-            targets=a_character(*are("your opponent's")),
-        )
+        action(last(Modifies("military", amount=4, operation=SET), until=END_OF_PHASE), target=a(theirs))
     ),
 ]
 GAME = LegendOfTheFiveRings(Library([*PUBLISHED.library.faces.values(), *CARDS]))

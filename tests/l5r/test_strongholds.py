@@ -11,28 +11,30 @@ from nefrit.l5r.cards.clans import NEUTRAL
 from nefrit.l5r.constants import EDITION_1_5, STRONGHOLD_SLOT
 from nefrit.l5r.decks import ready_deck
 from nefrit.l5r.definition import LegendOfTheFiveRings
-from nefrit.l5r.effects import do, do_each
 from nefrit.l5r.entering import SwitchWithThis
-from nefrit.l5r.filters import are
 from nefrit.l5r.game import GAME as PUBLISHED
 from nefrit.l5r.standing import is_faceup
 from nefrit.l5r.state import STRONGHOLDS
-from nefrit.l5r.targets import IN_PLAY, Chosen
-from nefrit.l5r.written import action
+from nefrit.l5r.targets import IN_PLAY, Chosen, a
+from nefrit.l5r.words.abilities import action
+from nefrit.l5r.words.cards import faceup, yours
+from nefrit.l5r.words.nouns import each, it
+from nefrit.l5r.words.verbs import turn_facedown
+from nefrit.parts.words import any_card
 from nefrit.testing import Scenario, rule
 from tests.l5r.core.fights import begins, number, player
 
 WORKSHOP = NEUTRAL.holding("Workshop", 1309, strength_bonus=0).has(
-    action(SwitchWithThis(), targets=(Chosen(area=IN_PLAY),))
+    action(SwitchWithThis(), target=a(any_card, IN_PLAY))
 )
 """It would switch places with anything in play."""
 
 FOG = NEUTRAL.event("Fog", 1312, cost=0).has(
-    action(do("turn-facedown"), targets=(Chosen(least=1, most=9, area=IN_PLAY, cards=are("yours")),))
+    action(turn_facedown(it), target=Chosen(least=1, most=9, area=IN_PLAY, cards=yours))
 )
 """It would turn anything facedown."""
 
-LONG_NIGHT = NEUTRAL.event("Long Night", 1313, cost=0).has(action(do_each("turn-facedown", are("faceup"))))
+LONG_NIGHT = NEUTRAL.event("Long Night", 1313, cost=0).has(action(turn_facedown(each(faceup))))
 """It would turn everything facedown."""
 
 GAME = LegendOfTheFiveRings(Library([*PUBLISHED.library.faces.values(), WORKSHOP, FOG, LONG_NIGHT]))

@@ -7,23 +7,25 @@ import pytest
 from nefrit.kernel.cards import Library
 from nefrit.kernel.effects import Effect, Sequence, Then
 from nefrit.l5r.cards.clans import NEUTRAL
-from nefrit.l5r.characters import GainAbility, HonorOneDishonorOther
+from nefrit.l5r.characters import GainAbility
 from nefrit.l5r.constants import END_OF_PHASE, POLITICAL
 from nefrit.l5r.definition import LegendOfTheFiveRings
 from nefrit.l5r.duels import Challenge
-from nefrit.l5r.effects import ChangeHonor, do, do_each, last
+from nefrit.l5r.effects import ChangeHonor, last, last_for_all, split
 from nefrit.l5r.faces import L5RFace
-from nefrit.l5r.filters import are
 from nefrit.l5r.targets import Chosen
 from nefrit.l5r.trees import Modifies
-from nefrit.l5r.written import action
+from nefrit.l5r.words.abilities import action
+from nefrit.l5r.words.cards import character, participating, yours
+from nefrit.l5r.words.nouns import each, it, other, second
+from nefrit.l5r.words.verbs import bow, dishonor, honor
 from nefrit.testing import Scenario, rule
 from tests.l5r import timing_cards
 from tests.l5r.timing_cards import begin
 
 GAIN = ChangeHonor(1)
 STRONGER = Modifies("political", amount=1)
-NOBODYS = Modifies("military", are("other", "participating"), amount=1)
+NOBODYS = Modifies("military", other & participating, amount=1)
 
 
 TOGETHER = (Chosen(least=2, most=2, reference=True),)
@@ -32,7 +34,7 @@ ONE_AND_ANOTHER = (Chosen(reference=True), Chosen(reference=True))
 
 def on_two(name: str, effect: Effect, targets: tuple[Chosen, ...] = TOGETHER) -> L5RFace:
     """An event that names two characters, whatever they are like, does something to them, then gains 1 honor."""
-    return NEUTRAL.event(name, 1330, cost=0).has(action(Then(effect, GAIN), targets=targets))
+    return NEUTRAL.event(name, 1330, cost=0).has(action(Then(effect, GAIN), target=targets))
 
 
 def after_a_loss(name: str, effect: Effect) -> L5RFace:
@@ -42,12 +44,12 @@ def after_a_loss(name: str, effect: Effect) -> L5RFace:
 
 
 EVENTS = [
-    on_two("Two Bow", do("bow")),
-    on_two("Two Differ", HonorOneDishonorOther()),
+    on_two("Two Bow", bow(it)),
+    on_two("Two Differ", split(it, honor, dishonor)),
     on_two("Two Train", last(STRONGER, until=END_OF_PHASE)),
-    on_two("Two Fight", Challenge(POLITICAL, do("bow"), "targets", "second"), ONE_AND_ANOTHER),
-    after_a_loss("All Bow", do_each("bow", are("yours", "character"))),
-    after_a_loss("A Rule", last(NOBODYS, who="rule", until=END_OF_PHASE)),
+    on_two("Two Fight", Challenge(POLITICAL, bow(it), it, second), ONE_AND_ANOTHER),
+    after_a_loss("All Bow", bow(each(yours & character))),
+    after_a_loss("A Rule", last_for_all(NOBODYS, until=END_OF_PHASE)),
     after_a_loss("Learning", GainAbility()),
 ]
 
@@ -97,16 +99,16 @@ def test_one_is_honored_and_another_dishonored_if_both_are(table: Scenario, stat
 def test_what_lasts_was_established_if_it_changes_a_card_or_is_about_none(table: Scenario) -> None:
     plays(table, "A Rule")
     assert table.ann.honor == 8, "about all cards that there will be"
-    for name, honor in (("Bushi", 11), ("Berserker", 10)):
+    for name, left in (("Bushi", 11), ("Berserker", 10)):
         plays(table, "Two Train", name, name, "Clerk")
         table.ann.chooses(name, name)
-        assert table.ann.honor == honor, "a dash cannot be changed"
+        assert table.ann.honor == left, "a dash cannot be changed"
 
 
 @rule("l5r.then.requires-full-success", "l5r.duel.d1-initiated-1-5", "l5r.dash.no-duel")
 @pytest.mark.parametrize("edition", ["1.5", "1.0"])
 def test_a_challenge_is_done_if_the_duel_begins(table: Scenario, edition: str) -> None:
-    for challenged, honor in (("Courtier", 11), ("Berserker", 10)):
+    for challenged, left in (("Courtier", 11), ("Berserker", 10)):
         begin(table, {"play": ["Bushi"], "hand": ["Two Fight"]}, {"play": ["Clerk", challenged]}, edition=edition)
         table.ann.chooses("use Two Fight 0")
         table.ann.chooses("Bushi")
@@ -114,7 +116,7 @@ def test_a_challenge_is_done_if_the_duel_begins(table: Scenario, edition: str) -
         if challenged == "Courtier":
             table.ann.says(1)
             table.bob.says(1)
-        assert table.ann.honor == honor
+        assert table.ann.honor == left
 
 
 @rule("l5r.then.requires-full-success")

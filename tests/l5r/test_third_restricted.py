@@ -51,3 +51,13 @@ def test_one_that_was_played_is_not_discarded(table: Scenario) -> None:
     table.ann.chooses("Serene Warrior")
     assert (table.ann.asked, table.ann.choices) == ("discard-excess", THREE[:2])
     assert table.ann.decision.rule == "l5r.restricted.third-replaces-other-1-5"
+
+
+@rule("l5r.control.duration-default", "l5r.attachment.control-unchanged")
+def test_one_that_is_stolen_for_the_character_it_is_on_stays_there(table: Scenario) -> None:
+    begins(table, quiet_player("Serene Warrior #1", hand=["Calling in Favors"]), quiet_player("Fine Katana {on=#1}"))
+    table.ann.chooses("use Calling in Favors 0")
+    table.ann.chooses("Serene Warrior")
+    table.ann.chooses("Fine Katana")
+    katana, warrior = table.piece("Fine Katana"), table.piece("Serene Warrior")
+    assert (katana.controller, warrior.status, table.bob.cards_in("conflict-discard")) == (0, -1, [])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nefrit.testing import Scenario, rule
 from tests.l5r.conflicts import attacks, nobody_acts
-from tests.l5r.timing_cards import GAME, begin, bows
+from tests.l5r.timing_cards import GAME, begin, makes_bow
 
 __all__ = ["GAME"]
 
@@ -12,7 +12,7 @@ __all__ = ["GAME"]
 @rule("l5r.trigger.step-2-cancel-is-separate-condition", "l5r.cancel.priority-over-all-interrupts")
 def test_that_effects_initiate_comes_before_what_they_do(table: Scenario) -> None:
     begin(table, {"play": ["Bully"]}, {"play": ["Unbent", "Wincer", "Watcher", "Bushi"], "hand": ["Silencer"]})
-    bows(table, "Bushi")
+    makes_bow(table, "Bushi")
     assert table.bob.choices == ["pass", "respond Silencer 0 0"]
     assert table.bob.honor == 10, "even what is forced waits"
     table.bob.passes()
@@ -22,7 +22,7 @@ def test_that_effects_initiate_comes_before_what_they_do(table: Scenario) -> Non
 @rule("l5r.cancel.no-longer-imminent")
 def test_what_is_cancelled_cannot_be_cancelled_again(table: Scenario) -> None:
     begin(table, {"play": ["Bully", "Clerk"]}, {"play": ["Unbent", "Wincer", "Bushi"], "hand": ["2x Silencer"]})
-    bows(table, "Bushi")
+    makes_bow(table, "Bushi")
     assert table.bob.choices == ["pass", "respond Silencer 0 0", "respond Silencer 0 0"]
     table.bob.answers(1)
     assert table.bob.hand == ["Silencer"]
@@ -33,7 +33,7 @@ def test_what_is_cancelled_cannot_be_cancelled_again(table: Scenario) -> None:
 @rule("l5r.cancel.prevents-initiation")
 def test_a_cancel_that_is_cancelled_cancels_nothing(table: Scenario) -> None:
     begin(table, {"play": ["Bully"], "hand": ["Silencer"]}, {"play": ["Bushi"], "hand": ["Silencer"]})
-    bows(table, "Bushi")
+    makes_bow(table, "Bushi")
     table.bob.chooses("respond Silencer 0 0")
     table.ann.chooses("respond Silencer 0 0")
     assert table.piece("Bushi").bowed

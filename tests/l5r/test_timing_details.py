@@ -10,21 +10,22 @@ from nefrit.kernel.lasting import Lasting
 from nefrit.kernel.procedures import Procedure
 from nefrit.l5r.cards.clans import NEUTRAL
 from nefrit.l5r.constants import END_OF_ROUND
-from nefrit.l5r.costs import DoToOne, LoseHonor
+from nefrit.l5r.costs import LoseHonor
 from nefrit.l5r.definition import LegendOfTheFiveRings
-from nefrit.l5r.effects import ChangeHonor, DrawCards, do, last_for_each
-from nefrit.l5r.filters import are
-from nefrit.l5r.occurrences.kinds import BOWS, DISHONORS, HONOR_LOST
+from nefrit.l5r.effects import ChangeHonor, DrawCards, last
 from nefrit.l5r.players import YOU
 from nefrit.l5r.responding import CancelEffects
 from nefrit.l5r.state import CONFLICT_DISCARD, HAND, L5R
-from nefrit.l5r.targets import a_character
+from nefrit.l5r.targets import a
 from nefrit.l5r.trees import FROM_DISCARD, FROM_PROVINCE, Modifies, Standing
-from nefrit.l5r.triggers import On
-from nefrit.l5r.written import action, interrupt, reaction
+from nefrit.l5r.words.abilities import action, interrupt, reaction
+from nefrit.l5r.words.cards import character, yours
+from nefrit.l5r.words.nouns import each, it, one, other
+from nefrit.l5r.words.occasions import bows, dishonors, honor_is_lost
+from nefrit.l5r.words.verbs import bow, discard, honor, sacrifice
 from nefrit.testing import Scenario, rule
 from tests.l5r import timing_cards
-from tests.l5r.timing_cards import Later, begin, bows, one, trick
+from tests.l5r.timing_cards import Later, bearer, begin, makes_bow, trick
 
 GAIN = ChangeHonor(1, YOU)
 LOSE = ChangeHonor(-1, YOU)
@@ -46,36 +47,27 @@ class Permit(Effect):
 
     def apply(self, game: L5R, context: Context) -> Procedure | None:
         top = game.zone(CONFLICT_DISCARD, context.seat)[0]
-        game.last(Lasting(PLAYABLE, (top,), END_OF_ROUND, context.seat, context.source))
+        game.add_lasting(Lasting(PLAYABLE, (top,), END_OF_ROUND, context.seat, context.source))
         return None
 
 
 PLAYABLE = Standing("playable")
 
 CARDS = [
-    one("Stubborn", interrupt(On(BOWS, are("yours"), would_happen=True), CancelEffects(), forced=True)),
-    one(
-        "Trainer", action(last_for_each(are("yours", "character"), Modifies("military", amount=1), until=END_OF_ROUND))
-    ),
-    one("Comforter", reaction(On(DISHONORS, are("character")), GAIN)),
+    bearer("Stubborn", interrupt(bows.would(yours), CancelEffects(), forced=True)),
+    bearer("Trainer", action(last(Modifies("military", amount=1), on=each(yours & character), until=END_OF_ROUND))),
+    bearer("Comforter", reaction(dishonors(character), GAIN)),
     NEUTRAL.conflict_character("Ghost", 1201, cost=9, skills=(1, 1), glory=0).has(
         action(ThisToHand(), places=(FROM_DISCARD,))
     ),
     NEUTRAL.character("Herald in Waiting", 1202, cost=9, skills=(1, 1), glory=0).has(
         action(GAIN, places=(FROM_PROVINCE,))
     ),
-    one(
-        "Mad Priest",
-        action(
-            do("honor"),
-            targets=a_character(*are("yours", "other")),
-            costs=(DoToOne("sacrifice", are("yours", "other", "character")),),
-        ),
-    ),
-    one("Archivist", action(Permit())),
-    trick("Chain", reaction(On(BOWS, are("yours")), GAIN, costs=(DoToOne("bow", are("character")),))),
-    one("Sulker", reaction(On(HONOR_LOST, whose=YOU), DrawCards(1), costs=(LoseHonor(1),))),
-    one("Late Curser", action(Later("phase-ends", do("discard")), targets=a_character(*are("other")))),
+    bearer("Mad Priest", action(honor(it), target=a(yours & other), cost=sacrifice(one(yours & other & character)))),
+    bearer("Archivist", action(Permit())),
+    trick("Chain", reaction(bows(yours), GAIN, cost=bow(one(character)))),
+    bearer("Sulker", reaction(honor_is_lost(whose=YOU), DrawCards(1), cost=LoseHonor(1))),
+    bearer("Late Curser", action(Later("phase-ends", discard(it)), target=a(other))),
 ]
 NAMES = {face.name for face in CARDS}
 GAME = LegendOfTheFiveRings(Library([*CARDS, *(face for face in timing_cards.CARDS if face.name not in NAMES)]))
@@ -93,7 +85,7 @@ def test_an_event_is_discarded_before_reactions_to_its_effects(table: Scenario) 
 @rule("l5r.would.priority", "l5r.would.before-is")
 def test_a_forced_interrupt_to_what_would_happen_comes_before_other_forced_ones(table: Scenario) -> None:
     begin(table, {"play": ["Bully"]}, {"play": ["Wincer", "Stubborn", "Bushi"]})
-    bows(table, "Bushi")
+    makes_bow(table, "Bushi")
     assert table.deciding == ["ann"]
     assert table.ann.asked == "act-or-pass", "there is nothing to order"
     assert not table.piece("Bushi").bowed
@@ -142,7 +134,7 @@ def test_an_action_that_says_so_is_used_from_a_province(table: Scenario) -> None
 @rule("l5r.reaction.window-opens")
 def test_what_happens_instead_can_be_reacted_to(table: Scenario) -> None:
     begin(table, {"play": ["Bully"]}, {"play": ["Shamer", "Comforter", "Bushi"]})
-    bows(table, "Bushi")
+    makes_bow(table, "Bushi")
     table.bob.chooses("respond Shamer 0 0")
     assert table.piece("Bushi").status == -1
     assert table.bob.choices == ["pass", "respond Comforter 0 1"]
@@ -172,7 +164,7 @@ def test_a_delayed_effect_forgets_a_card_that_has_left_play(table: Scenario) -> 
 @rule("l5r.initiate.step-4-pay-costs")
 def test_an_event_cannot_be_played_again_while_its_cost_is_paid(table: Scenario) -> None:
     begin(table, {"play": ["Bully", "Clerk"]}, {"play": ["Bushi", "Courtier", "Peasant"], "hand": ["Chain"]})
-    bows(table, "Bushi")
+    makes_bow(table, "Bushi")
     table.bob.chooses("respond Chain 0 0")
     table.bob.chooses("Courtier")
     assert table.bob.honor == 11, "nobody was asked whether to play the same card again"

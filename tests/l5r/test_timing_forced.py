@@ -6,7 +6,7 @@ import pytest
 
 from nefrit.testing import Scenario, rule
 from tests.l5r.conflicts import attacks
-from tests.l5r.timing_cards import GAME, begin, bows
+from tests.l5r.timing_cards import GAME, begin, makes_bow
 
 __all__ = ["GAME"]
 
@@ -14,7 +14,7 @@ __all__ = ["GAME"]
 @rule("l5r.ability.mandatory-types")
 def test_forced_interrupts_and_reactions_cannot_be_declined(table: Scenario) -> None:
     begin(table, {"play": ["Bully"]}, {"play": ["Wincer", "Groaner", "Bushi"]})
-    bows(table, "Bushi")
+    makes_bow(table, "Bushi")
     assert table.bob.honor == 8
     assert table.deciding == ["ann"], "nobody was asked"
 
@@ -22,7 +22,7 @@ def test_forced_interrupts_and_reactions_cannot_be_declined(table: Scenario) -> 
 @rule("l5r.trigger.step-5-forced-reactions")
 def test_forced_reactions_come_before_others(table: Scenario) -> None:
     begin(table, {"play": ["Bully"]}, {"play": ["Consoler", "Groaner", "Bushi"]})
-    bows(table, "Bushi")
+    makes_bow(table, "Bushi")
     assert table.bob.choices == ["pass", "respond Consoler 0 0"]
     assert table.bob.honor == 9
 
@@ -30,7 +30,7 @@ def test_forced_reactions_come_before_others(table: Scenario) -> None:
 @rule("l5r.trigger.step-5-forced-reactions")
 def test_the_first_player_orders_forced_reactions(table: Scenario) -> None:
     begin(table, {"play": ["Bully"]}, {"play": ["Groaner", "Groaner", "Bushi"]})
-    bows(table, "Bushi")
+    makes_bow(table, "Bushi")
     assert table.ann.choices == ["respond Groaner 0 0", "respond Groaner 0 0"]
     table.ann.answers(0)
     assert table.bob.honor == 8

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from nefrit.testing import Scenario, rule
-from tests.l5r.timing_cards import GAME, begin, bows
+from tests.l5r.timing_cards import GAME, begin, makes_bow
 
 __all__ = ["GAME"]
 
@@ -13,7 +13,7 @@ __all__ = ["GAME"]
 @rule("l5r.interrupt.window-opens", "l5r.interrupt.before-consequences", "l5r.trigger.step-3-interrupt-window")
 def test_an_interrupt_comes_before_what_it_interrupts(table: Scenario) -> None:
     begin(table, {"play": ["Bully"]}, {"play": ["Watcher", "Bushi"]})
-    bows(table, "Bushi")
+    makes_bow(table, "Bushi")
     assert table.bob.choices == ["pass", "respond Watcher 0 0"]
     assert table.bob.decision.rule == "l5r.interrupt.alternates-until-both-pass"
     table.bob.chooses("respond Watcher 0 0")
@@ -24,7 +24,7 @@ def test_an_interrupt_comes_before_what_it_interrupts(table: Scenario) -> None:
 @rule("l5r.trigger.step-1-imminent", "l5r.trigger.step-4-resolves")
 def test_what_is_imminent_has_not_happened_and_is_the_next_thing_that_does(table: Scenario) -> None:
     begin(table, {"play": ["Bully"]}, {"play": ["Watcher", "Bushi"]})
-    bows(table, "Bushi")
+    makes_bow(table, "Bushi")
     assert not table.piece("Bushi").bowed
     table.bob.passes()
     assert table.piece("Bushi").bowed
@@ -36,16 +36,16 @@ def test_an_interrupt_is_no_action_and_needs_its_condition(table: Scenario) -> N
     table.ann.passes()
     assert table.bob.choices == ["pass", "use Clerk 0"]
     table.bob.chooses("use Clerk 0")
-    bows(table, "Courtier")
+    makes_bow(table, "Courtier")
     assert table.ann.asked == "act-or-pass", "the character that bowed is not bob's"
-    bows(table, "Bushi")
+    makes_bow(table, "Bushi")
     assert table.bob.choices == ["pass", "respond Watcher 0 0"]
 
 
 @rule("l5r.interrupt.may-cancel-or-change")
 def test_an_interrupt_may_prevent_what_it_interrupts(table: Scenario) -> None:
     begin(table, {"play": ["Bully"]}, {"play": ["Unbent", "Bushi"]})
-    bows(table, "Bushi")
+    makes_bow(table, "Bushi")
     table.bob.chooses("respond Unbent 0 0")
     assert not table.piece("Bushi").bowed
 
@@ -53,7 +53,7 @@ def test_an_interrupt_may_prevent_what_it_interrupts(table: Scenario) -> None:
 @rule("l5r.interrupt.may-cancel-or-change")
 def test_an_interrupt_may_change_what_it_interrupts(table: Scenario) -> None:
     begin(table, {"play": ["Bully"]}, {"play": ["Shamer", "Bushi"]})
-    bows(table, "Bushi")
+    makes_bow(table, "Bushi")
     table.bob.chooses("respond Shamer 0 0")
     assert (table.piece("Bushi").bowed, table.piece("Bushi").status) == (False, -1)
 
@@ -81,7 +81,7 @@ def test_the_first_player_is_asked_first_even_about_what_the_other_does(table: S
 @rule("l5r.interrupt.alternates-until-both-pass", "l5r.interrupt.pass-not-final")
 def test_who_passed_may_interrupt_when_the_other_has_acted(table: Scenario) -> None:
     begin(table, {"play": ["Bully", "Onlooker"]}, {"play": ["Onlooker", "Bushi"]})
-    bows(table, "Bushi")
+    makes_bow(table, "Bushi")
     table.ann.passes()
     table.bob.chooses("respond Onlooker 0 0")
     assert table.ann.choices == ["pass", "respond Onlooker 0 0"]
@@ -92,7 +92,7 @@ def test_who_passed_may_interrupt_when_the_other_has_acted(table: Scenario) -> N
 @rule("l5r.interrupt.alternates-until-both-pass")
 def test_the_passes_that_close_a_window_for_interrupts_are_consecutive(table: Scenario) -> None:
     begin(table, {"play": ["Bully", "Onlooker", "Onlooker"]}, {"play": ["Onlooker", "Onlooker", "Bushi"]})
-    bows(table, "Bushi")
+    makes_bow(table, "Bushi")
     table.ann.passes()
     table.bob.answers(1)
     table.ann.answers(1)
@@ -103,7 +103,7 @@ def test_the_passes_that_close_a_window_for_interrupts_are_consecutive(table: Sc
 @rule("l5r.interrupt.alternates-until-both-pass")
 def test_interrupts_are_used_in_turn(table: Scenario) -> None:
     begin(table, {"play": ["Bully", "Onlooker", "Onlooker"]}, {"play": ["Onlooker", "Bushi"]})
-    bows(table, "Bushi")
+    makes_bow(table, "Bushi")
     table.ann.answers(1)
     assert table.deciding == ["bob"], "although ann has another interrupt"
     table.bob.passes()
@@ -113,7 +113,7 @@ def test_interrupts_are_used_in_turn(table: Scenario) -> None:
 @rule("l5r.interrupt.closed-window")
 def test_after_both_have_passed_nothing_can_be_interrupted_any_more(table: Scenario) -> None:
     begin(table, {"play": ["Bully", "Onlooker"]}, {"play": ["Onlooker", "Bushi", "Bully"]})
-    bows(table, "Bushi")
+    makes_bow(table, "Bushi")
     table.ann.passes()
     table.bob.passes()
     assert table.piece("Bushi").bowed
@@ -124,7 +124,7 @@ def test_after_both_have_passed_nothing_can_be_interrupted_any_more(table: Scena
 def test_an_interrupt_with_a_higher_limit_can_be_used_each_time(table: Scenario) -> None:
     begin(table, {"play": ["Bully"]}, {"play": ["Watcher", "Bushi", "Courtier"]})
     for name in ("Bushi", "Courtier"):
-        bows(table, name)
+        makes_bow(table, name)
         table.bob.chooses("respond Watcher 0 0")
     assert table.bob.honor == 12
 
@@ -132,7 +132,7 @@ def test_an_interrupt_with_a_higher_limit_can_be_used_each_time(table: Scenario)
 @rule("l5r.interrupt.multi-use-once-per-occurrence")
 def test_an_interrupt_with_a_higher_limit_is_used_once_for_each_occurrence(table: Scenario) -> None:
     begin(table, {"play": ["Bully", "Onlooker"]}, {"play": ["Watcher", "Bushi"]})
-    bows(table, "Bushi")
+    makes_bow(table, "Bushi")
     table.ann.passes()
     table.bob.chooses("respond Watcher 0 0")
     table.ann.chooses("respond Onlooker 0 0")

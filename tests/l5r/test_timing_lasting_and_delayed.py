@@ -7,7 +7,7 @@ import pytest
 from nefrit.l5r.constants import MILITARY
 from nefrit.l5r.values import skill
 from nefrit.testing import Scenario, rule
-from tests.l5r.timing_cards import GAME, begin, bows, card
+from tests.l5r.timing_cards import GAME, begin, card, makes_bow
 
 __all__ = ["GAME"]
 
@@ -92,7 +92,7 @@ def test_a_delayed_effect_comes_before_reactions_to_its_moment(table: Scenario) 
     begin(table, {"play": ["Wary One", "Bully"]}, {"play": ["Consoler", "Bushi", "Clerk"]})
     table.ann.chooses("use Wary One 0")
     table.bob.passes()
-    bows(table, "Bushi")
+    makes_bow(table, "Bushi")
     assert table.ann.honor == 9
     assert table.bob.choices == ["pass", "respond Consoler 0 0"]
 
@@ -103,7 +103,7 @@ def test_a_delayed_effect_waits_for_its_moment_and_is_carried_out_once(table: Sc
     table.ann.chooses("use Wary One 0")
     assert table.ann.honor == 10
     for name in ("Bushi", "Courtier"):
-        bows(table, name)
+        makes_bow(table, name)
         assert table.ann.honor == 9
 
 
@@ -114,7 +114,7 @@ def test_a_delayed_effect_initiates_nothing_that_could_be_cancelled(table: Scena
     assert table.bob.choices == ["pass", "respond Silencer 0 0"]
     table.bob.passes()
     table.bob.passes()
-    bows(table, "Bushi")
+    makes_bow(table, "Bushi")
     assert table.ann.honor == 10
     table.bob.passes()
     assert table.ann.honor == 9, "bob was asked about the Bully only"
@@ -128,7 +128,7 @@ def test_the_first_player_orders_delayed_effects(table: Scenario) -> None:
     table.bob.chooses("use Wary One 0")
     table.ann.passes()
     table.bob.chooses("use Greedy One 0")
-    bows(table, "Bushi")
+    makes_bow(table, "Bushi")
     assert table.ann.choices == ["delayed Wary One 0", "delayed Greedy One 1"]
     assert table.ann.decision.rule == "l5r.simultaneous.forced-and-delayed-order"
     table.ann.chooses("delayed Greedy One 1")

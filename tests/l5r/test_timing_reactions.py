@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from nefrit.testing import Scenario, rule
-from tests.l5r.timing_cards import GAME, begin, bows
+from tests.l5r.timing_cards import GAME, begin, makes_bow
 
 __all__ = ["GAME"]
 
@@ -16,16 +16,16 @@ def test_a_reaction_is_no_action_and_needs_its_condition(table: Scenario) -> Non
     table.ann.passes()
     assert table.bob.choices == ["pass", "use Clerk 0"]
     table.bob.chooses("use Clerk 0")
-    bows(table, "Courtier")
+    makes_bow(table, "Courtier")
     assert table.ann.asked == "act-or-pass", "the character that bowed is not bob's"
-    bows(table, "Bushi")
+    makes_bow(table, "Bushi")
     assert table.bob.choices == ["pass", "respond Consoler 0 0"]
 
 
 @rule("l5r.reaction.only-on-condition", "l5r.trigger.step-2-cancel-ends-sequence")
 def test_what_was_prevented_cannot_be_reacted_to(table: Scenario) -> None:
     begin(table, {"play": ["Bully"]}, {"play": ["Unbent", "Bushi", "Consoler", "Groaner", "Wincer", "Watcher"]})
-    bows(table, "Bushi")
+    makes_bow(table, "Bushi")
     table.bob.chooses("respond Unbent 0 0")
     assert table.bob.honor == 10, "nothing forced was triggered"
     assert table.deciding == ["ann"]
@@ -46,7 +46,7 @@ def test_the_first_player_is_asked_first_for_reactions(table: Scenario, first: i
 @rule("l5r.reaction.alternates-until-both-pass", "l5r.reaction.pass-not-final")
 def test_who_passed_may_react_when_the_other_has_reacted(table: Scenario) -> None:
     begin(table, {"play": ["Bully", "Gossip"]}, {"play": ["Gossip", "Bushi"]})
-    bows(table, "Bushi")
+    makes_bow(table, "Bushi")
     table.ann.passes()
     table.bob.chooses("respond Gossip 0 0")
     assert table.ann.choices == ["pass", "respond Gossip 0 0"]
@@ -57,7 +57,7 @@ def test_who_passed_may_react_when_the_other_has_reacted(table: Scenario) -> Non
 @rule("l5r.reaction.alternates-until-both-pass")
 def test_the_passes_that_close_a_window_for_reactions_are_consecutive(table: Scenario) -> None:
     begin(table, {"play": ["Bully", "Gossip", "Gossip"]}, {"play": ["Gossip", "Gossip", "Bushi"]})
-    bows(table, "Bushi")
+    makes_bow(table, "Bushi")
     table.ann.passes()
     table.bob.answers(1)
     table.ann.answers(1)
@@ -68,7 +68,7 @@ def test_the_passes_that_close_a_window_for_reactions_are_consecutive(table: Sce
 @rule("l5r.reaction.alternates-until-both-pass")
 def test_reactions_are_used_in_turn(table: Scenario) -> None:
     begin(table, {"play": ["Bully", "Gossip", "Gossip"]}, {"play": ["Gossip", "Bushi"]})
-    bows(table, "Bushi")
+    makes_bow(table, "Bushi")
     table.ann.answers(1)
     assert table.deciding == ["bob"], "although ann has another reaction"
     table.bob.passes()
@@ -78,7 +78,7 @@ def test_reactions_are_used_in_turn(table: Scenario) -> None:
 @rule("l5r.reaction.closed-window")
 def test_after_both_have_passed_nobody_can_react_any_more(table: Scenario) -> None:
     begin(table, {"play": ["Bully", "Gossip"]}, {"play": ["Gossip", "Bushi", "Bully"]})
-    bows(table, "Bushi")
+    makes_bow(table, "Bushi")
     table.ann.passes()
     table.bob.passes()
     assert table.bob.choices == ["pass", "use Bully 0"]
@@ -88,7 +88,7 @@ def test_after_both_have_passed_nobody_can_react_any_more(table: Scenario) -> No
 def test_a_reaction_with_a_higher_limit_can_be_used_each_time(table: Scenario) -> None:
     begin(table, {"play": ["Bully"]}, {"play": ["Consoler", "Bushi", "Courtier"]})
     for name in ("Bushi", "Courtier"):
-        bows(table, name)
+        makes_bow(table, name)
         table.bob.chooses("respond Consoler 0 0")
     assert table.bob.honor == 12
 
@@ -96,7 +96,7 @@ def test_a_reaction_with_a_higher_limit_can_be_used_each_time(table: Scenario) -
 @rule("l5r.reaction.multi-use-once-per-occurrence")
 def test_a_reaction_with_a_higher_limit_is_used_once_for_each_occurrence(table: Scenario) -> None:
     begin(table, {"play": ["Bully", "Gossip"]}, {"play": ["Consoler", "Bushi", "Bully"]})
-    bows(table, "Bushi")
+    makes_bow(table, "Bushi")
     table.ann.passes()
     table.bob.chooses("respond Consoler 0 0")
     table.ann.chooses("respond Gossip 0 0")
@@ -106,7 +106,7 @@ def test_a_reaction_with_a_higher_limit_is_used_once_for_each_occurrence(table: 
 @rule("l5r.triggered.optional-unless-forced", "l5r.ability.optional-controller-decides")
 def test_a_reaction_may_be_left_unused_by_who_controls_it(table: Scenario) -> None:
     begin(table, {"play": ["Bully"]}, {"play": ["Consoler", "Bushi"]})
-    bows(table, "Bushi")
+    makes_bow(table, "Bushi")
     assert table.deciding == ["bob"]
     table.bob.passes()
     assert table.bob.honor == 10

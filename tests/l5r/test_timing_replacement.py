@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nefrit.testing import Scenario, rule
-from tests.l5r.timing_cards import GAME, begin, bows
+from tests.l5r.timing_cards import GAME, begin, makes_bow
 
 __all__ = ["GAME"]
 
@@ -11,7 +11,7 @@ __all__ = ["GAME"]
 @rule("l5r.replacement.timing")
 def test_a_replacement_is_resolved_when_the_original_would_be(table: Scenario) -> None:
     begin(table, {"play": ["Bully"]}, {"play": ["Shamer", "Watcher", "Bushi"]})
-    bows(table, "Bushi")
+    makes_bow(table, "Bushi")
     table.bob.chooses("respond Shamer 0 0")
     assert table.piece("Bushi").status == 0, "not before all have interrupted"
     assert table.bob.choices == ["pass", "respond Watcher 0 0"]
@@ -22,7 +22,7 @@ def test_a_replacement_is_resolved_when_the_original_would_be(table: Scenario) -
 @rule("l5r.replacement.most-recent-wins")
 def test_of_several_replacements_the_latest_counts(table: Scenario) -> None:
     begin(table, {"play": ["Bully", "Praiser"]}, {"play": ["Shamer", "Bushi"]})
-    bows(table, "Bushi")
+    makes_bow(table, "Bushi")
     table.ann.chooses("respond Praiser 0 0")
     table.bob.chooses("respond Shamer 0 0")
     assert (table.piece("Bushi").bowed, table.piece("Bushi").status) == (False, -1)
@@ -31,7 +31,7 @@ def test_of_several_replacements_the_latest_counts(table: Scenario) -> None:
 @rule("l5r.replacement.most-recent-wins")
 def test_the_order_of_initiation_decides_which_is_latest(table: Scenario) -> None:
     begin(table, {"play": ["Bully", "Praiser"]}, {"play": ["Shamer", "Bushi"]})
-    bows(table, "Bushi")
+    makes_bow(table, "Bushi")
     table.ann.passes()
     table.bob.chooses("respond Shamer 0 0")
     table.ann.chooses("respond Praiser 0 0")
@@ -41,7 +41,7 @@ def test_the_order_of_initiation_decides_which_is_latest(table: Scenario) -> Non
 @rule("l5r.replacement.condition-still-met")
 def test_what_was_replaced_still_counts_as_having_happened(table: Scenario) -> None:
     begin(table, {"play": ["Bully"]}, {"play": ["Shamer", "Consoler", "Bushi"]})
-    bows(table, "Bushi")
+    makes_bow(table, "Bushi")
     table.bob.chooses("respond Shamer 0 0")
     assert not table.piece("Bushi").bowed
     assert table.bob.choices == ["pass", "respond Consoler 0 0"]
@@ -52,7 +52,7 @@ def test_what_was_replaced_still_counts_as_having_happened(table: Scenario) -> N
 @rule("decision.l5r.two-replacements")
 def test_what_would_happen_is_changed_once_and_then_it_is_not_imminent_any_more(table: Scenario) -> None:
     begin(table, {"play": ["Bully", "Praiser"]}, {"play": ["Deflector", "Parrier", "Bushi"]})
-    bows(table, "Bushi")
+    makes_bow(table, "Bushi")
     assert table.bob.choices == ["pass", "respond Deflector 0 0", "respond Parrier 0 0"]
     table.bob.chooses("respond Deflector 0 0")
     assert (table.piece("Bushi").bowed, table.piece("Bushi").status) == (False, -1)

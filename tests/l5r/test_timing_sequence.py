@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nefrit.testing import Scenario, rule
-from tests.l5r.timing_cards import GAME, begin, bows
+from tests.l5r.timing_cards import GAME, begin, makes_bow
 
 __all__ = ["GAME"]
 
@@ -12,7 +12,7 @@ __all__ = ["GAME"]
 def test_interrupts_then_the_thing_itself_then_reactions(table: Scenario) -> None:
     theirs = ["Groaner", "Consoler", "Watcher", "Wincer", "Unbent", "Bushi"]
     begin(table, {"play": ["Bully"]}, {"play": theirs})
-    bows(table, "Bushi")
+    makes_bow(table, "Bushi")
     assert table.bob.choices == ["pass", "respond Unbent 0 0"], "first what would happen"
     assert table.bob.honor == 10
     table.bob.passes()
@@ -28,7 +28,7 @@ def test_interrupts_then_the_thing_itself_then_reactions(table: Scenario) -> Non
 @rule("l5r.nested.resume-outer")
 def test_after_a_nested_sequence_the_outer_one_goes_on(table: Scenario) -> None:
     begin(table, {"play": ["Bully", "Consoler"]}, {"play": ["Avenger", "Consoler", "Bushi"]})
-    bows(table, "Bushi")
+    makes_bow(table, "Bushi")
     assert table.bob.choices == ["pass", "respond Avenger 0 0", "respond Consoler 0 0"]
     table.bob.chooses("respond Avenger 0 0")
     table.bob.chooses("Bully")
@@ -41,7 +41,7 @@ def test_after_a_nested_sequence_the_outer_one_goes_on(table: Scenario) -> None:
 def test_sequences_nest_as_deep_as_they_are_spawned(table: Scenario) -> None:
     mine, theirs = ["Bully", "Avenger", "Courtier", "Clerk {bowed=true}"], ["Avenger", "Bushi", "Sneak"]
     begin(table, {"play": mine}, {"play": theirs})
-    bows(table, "Bushi")
+    makes_bow(table, "Bushi")
     for avenger, target in (
         (table.bob, "Bully"),
         (table.ann, "Sneak"),

@@ -12,7 +12,7 @@ from nefrit.l5r.definition import LegendOfTheFiveRings
 from nefrit.l5r.effects import ChangeHonor
 from nefrit.l5r.game import GAME as PUBLISHED
 from nefrit.l5r.state import L5R
-from nefrit.l5r.written import action
+from nefrit.l5r.words.abilities import action
 from nefrit.testing import Scenario, rule
 from tests.l5r.core.fights import begins, player
 

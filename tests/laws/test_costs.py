@@ -12,13 +12,15 @@ from nefrit.imperium import resources as imperium_resources
 from nefrit.invasion import abilities as invasion_abilities
 from nefrit.invasion import costs as invasion_costs
 from nefrit.invasion import playing as invasion_playing
+from nefrit.invasion.words import payments as invasion_payments
 from nefrit.kernel.chance import Chance
 from nefrit.l5r import abilities as l5r_abilities
 from nefrit.l5r import costs as l5r_costs
 from nefrit.l5r import playing as l5r_playing
+from nefrit.l5r.words import payments as l5r_payments
 from nefrit.registry import find, names
 from nefrit.senjutsu import framework as senjutsu_framework
-from nefrit.senjutsu import instants as senjutsu_instants
+from nefrit.senjutsu import perform as senjutsu_perform
 from nefrit.senjutsu import reveal as senjutsu_reveal
 from nefrit.testing import Broken
 from nefrit.testing.prices import costs_are_paid
@@ -113,16 +115,14 @@ FAULTS: list[tuple[str, Any, str, Callable[[Any], Any]]] = [
     ("l5r", l5r_playing, "fate_cost", twice),
     ("l5r", l5r_abilities, "fate_cost", less),
     ("l5r", l5r_abilities, "fate_cost", twice),
-    ("l5r", l5r_costs.DoTo, "occurrences", none),
-    ("l5r", l5r_costs.DoToOne, "occurrences", none),
+    ("l5r", l5r_payments.Pay, "occurrences", none),
     ("l5r", l5r_costs.LoseHonor, "occurrences", none),
     ("invasion", invasion_abilities, "pay", pay_less),
     ("invasion", invasion_abilities, "pay", pay_twice),
     ("invasion", invasion_costs, "pay", pay_less),
     ("invasion", invasion_costs, "pay", pay_twice),
     ("invasion", invasion_playing, "price", less),
-    ("invasion", invasion_costs.DoTo, "pay", nothing),
-    ("invasion", invasion_costs.DoToOne, "pay", nothing),
+    ("invasion", invasion_payments.Pay, "pay", nothing),
     ("invasion", invasion_abilities, "surcharge", twice),
     ("invasion", invasion_abilities, "surcharge", less),
     ("imperium", imperium_playing, "is_free", always),
@@ -130,7 +130,7 @@ FAULTS: list[tuple[str, Any, str, Callable[[Any], Any]]] = [
     ("imperium", imperium_resources.Pay, "cost", one_material_less),
     ("senjutsu", senjutsu_framework, "lose_focus", pay_less),
     ("senjutsu", senjutsu_framework, "lose_focus", pay_twice),
-    ("senjutsu", senjutsu_instants, "lose_focus", nothing),
+    ("senjutsu", senjutsu_perform, "lose_focus", nothing),
     ("senjutsu", senjutsu_reveal, "lose_focus", nothing),
     ("senjutsu", senjutsu_reveal, "lose_focus", pay_twice),
 ]

@@ -134,4 +134,4 @@ def test_after_anything_has_changed_only_what_is_printed_or_compared_is_left(cls
     memo.known = ANYTHING
     memo.forget(ANYTHING)
     left = {name for name in fields_of(cls) if name not in KEPT and getattr(memo, name) != getattr(new, name)}
-    assert left <= {"printed", "legal_attachments", "rightful_participants", "held", "old_rows"}
+    assert left <= {"printed", "legal_attachments", "rightful_participants", "hands", "old_rows"}

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from nefrit.invasion.abilities import Link
+from nefrit.invasion.abilities import ChainLink
 from nefrit.invasion.targets import Aim
 from nefrit.kernel.chance import Chance
 from nefrit.kernel.game import AnyGame
@@ -75,7 +75,7 @@ def test_a_target_that_is_offered_though_something_refuses_it_is_found(monkeypat
 
 
 def test_a_target_with_which_an_ability_is_cancelled_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Link, "still_legal", lambda self, game, aim, cards: ())
+    monkeypatch.setattr(ChainLink, "still_legal", lambda self, game, aim, cards: ())
     with pytest.raises(Broken, match="with which it is not cancelled"):
         check_until_broken("invasion")
 

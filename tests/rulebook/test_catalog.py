@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from nefrit.manifest import own_names
-from nefrit.rulebook import KINDS, BrokenCatalog, UnknownGame, UnknownRule, catalog
-from nefrit.rulebook.catalog import read_catalog, read_decisions, read_lines
+from nefrit.rulebook import KINDS, BrokenCatalog, UnknownGame, UnknownRule, catalog, title_of
+from nefrit.rulebook.catalog import LONGEST_TITLE, read_catalog, read_decisions, read_lines
 
 RULES = {"l5r": 742, "senjutsu": 635, "imperium": 486, "invasion": 621}
 FOR_ALL_GAMES = 4
@@ -25,6 +25,7 @@ title = "The document"
 
 [[rule]]
 id = "l5r.a.b"
+title = "One"
 kind = "timing"
 source = "doc: Chapter"
 edition = "1.0+"
@@ -42,6 +43,7 @@ then = "those"
 
 [[decision]]
 id = "decision.l5r.a"
+title = "Two"
 text = "Decided."
 """
 
@@ -108,7 +110,28 @@ def test_a_rule_has_all_its_fields(file: Path) -> None:
     assert (first.text, first.note, first.given) == ("First.", "Noted.", None)
     assert (second.given, second.when, second.then) == ("This", "that", "those")
     assert book.entry("decision.l5r.a").text == "Decided."
+    assert [entry.title for entry in book.entries.values()] == ["One", None, "Two"]
     assert list(book.entries) == ["l5r.a.b", "l5r.a.c", "decision.l5r.a"]
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("Second.", "Second"),
+        ("A card (a unit, e.g. an orc) is played; then it is paid.", "A card (a unit, e.g. an orc) is played"),
+        (f"{'word ' * 11}wordy, and more", f"{'word ' * 10}word…"),
+    ],
+)
+def test_a_rule_without_a_title_is_called_by_the_beginning_of_its_text(file: Path, text: str, name: str) -> None:
+    file.write_text(GOOD.replace("Second.", text))
+    assert [entry.name for entry in read_catalog(file).entries.values()] == ["One", name, "Two"]
+    assert len(name) <= LONGEST_TITLE
+
+
+def test_a_rule_is_called_by_its_title_and_an_unknown_one_by_its_id() -> None:
+    assert title_of("l5r", "l5r.win.25-honor") == "25 honor wins"
+    assert title_of("l5r", "decision.all.endless") == "A game of 500 rounds is stopped and drawn"
+    assert title_of("l5r", "l5r.no.such") == "l5r.no.such"
 
 
 def test_a_catalog_is_read_once() -> None:
@@ -157,6 +180,9 @@ def test_the_beginning_of_an_id_suggests_what_it_begins() -> None:
         ('id = "l5r.a.c"', 'id = "imperium.a.c"', "'imperium.a.c' must begin with 'l5r.'"),
         ('id = "decision.l5r.a"', 'id = "decision.all.a"', "must begin with 'decision.l5r.'"),
         ('kind = "timing"', 'kind = "timming"', "l5r.a.b: unknown kind 'timming'. Did you mean timing?"),
+        ('title = "One"', f'title = "{"o" * 61}"', "l5r.a.b: its title is longer than 60 characters"),
+        ('title = "Two"', f'title = "{"o" * 61}"', "decision.l5r.a: its title is longer than 60 characters"),
+        ('title = "One"', 'title = ""', "rule 1 (l5r.a.b): title must be one line"),
         ('then = "those"', "", "l5r.a.c: given, when and then belong together"),
         ('game = "l5r"', 'game = "senjutsu"', "'l5r.a.b' must begin with 'senjutsu.'"),
         ('game = "l5r"', 'game = "L5R (draft)"', "it must begin with the name of the game in small letters"),
@@ -187,6 +213,10 @@ def test_a_file_that_is_not_text_or_not_there_is_a_broken_catalog(file: Path) ->
 def test_a_file_of_common_decisions_has_nothing_else(file: Path) -> None:
     file.write_text('[[decision]]\nid = "decision.all.a"\ntext = "Decided."\n')
     assert [decision.id for decision in read_decisions(file, "all")] == ["decision.all.a"]
+    file.write_text(f'[[decision]]\nid = "decision.all.a"\ntext = "Decided."\ntitle = "{"o" * 61}"\n')
+    with pytest.raises(BrokenCatalog, match="longer than 60 characters"):
+        read_decisions(file, "all")
+    file.write_text('[[decision]]\nid = "decision.all.a"\ntext = "Decided."\n')
     with pytest.raises(BrokenCatalog, match=r"must begin with 'decision\.l5r\.'"):
         read_decisions(file, "l5r")
     file.write_text(GOOD)

@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 
 from nefrit.manifest import own_names
-from nefrit.rulebook import Link, UnreadableSource, catalog, links, unknown_citations
+from nefrit.rulebook import Link, UnreadableSource, catalog, cited, links, unknown_citations
 
 REPOSITORY = Path(__file__).parents[2]
 
@@ -298,3 +298,21 @@ def test_it():
         "15r.mistyped.game": ("tests/test_a.py:6",),
         "*IDS": ("tests/test_a.py:7",),
     }
+
+
+# --- what play cites
+
+
+def test_rules_handed_on_as_values_are_cited_and_those_in_comments_are_not(tmp_path: Path, write: Write) -> None:
+    write("src/nefrit/l5r/steps.py", f'"""As {LONG} says."""\n# rule: {DECISION}\nRULE = "{SHORT}"\n')
+    write("src/nefrit/l5r/cards.toml", f'rule = "{DEFINITION}"\n')
+    assert cited("l5r", tmp_path) == {
+        SHORT: ("src/nefrit/l5r/steps.py:3",),
+        DEFINITION: ("src/nefrit/l5r/cards.toml:1",),
+    }
+
+
+@pytest.mark.parametrize("game", own_names())
+def test_every_rule_that_play_cites_has_a_title(game: str) -> None:
+    entries = catalog(game).entries
+    assert [rule_id for rule_id in cited(game) if entries[rule_id].title is None] == []

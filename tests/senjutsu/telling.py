@@ -116,7 +116,7 @@ def read(definition: Definition, header: Header) -> list[str]:
     """Play a game at random; what a reader of its log believes wrongly."""
     reader = Reader()
     game = definition.empty(header)
-    game.log = reader
+    game.watcher = reader
     game.begin(definition.set_up(game))
     chance = Chance(header.seed)
     for _ in range(MOST_DECISIONS):

@@ -16,7 +16,7 @@ from nefrit.kernel.record import Header
 from nefrit.senjutsu.board import SenjutsuBoard
 from nefrit.senjutsu.cards import CHARACTERS, COMPANIONS
 from nefrit.senjutsu.definition import GAME
-from nefrit.senjutsu.solo.opponents import KINDS
+from nefrit.senjutsu.opponents import KINDS
 from nefrit.testing import Scenario, side
 from nefrit.text import LANGUAGES
 from nefrit.text.speech import Speech

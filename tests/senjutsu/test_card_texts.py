@@ -21,7 +21,7 @@ from nefrit.senjutsu.trees.gates import Gate, Gated
 from nefrit.senjutsu.trees.hands import DiscardCards, Draw, Search, Wanted
 from nefrit.senjutsu.trees.harm import Inflict
 from nefrit.senjutsu.trees.kamae import SwitchKamae
-from nefrit.senjutsu.trees.lines import IfSuccessful, Line, Lines, Or
+from nefrit.senjutsu.trees.lines import IfSuccessful, Line, Lines, OnTarget, Or
 from nefrit.senjutsu.trees.movement import FREE, THEN, Movement, Rotation, Step
 from nefrit.senjutsu.trees.sections import Alternative, Section
 from nefrit.senjutsu.wording import WORDING
@@ -71,7 +71,7 @@ def classes() -> list[type[Node]]:
     modules = [importlib.import_module(one.name) for one in pkgutil.iter_modules(trees.__path__, f"{trees.__name__}.")]
     things = {thing: None for module in modules for thing in vars(module).values() if isinstance(thing, type)}
     found = [thing for thing in things if issubclass(thing, Node)]
-    return [kind for kind in found if is_dataclass(kind) and kind not in (Node, Effect, Line)]
+    return [kind for kind in found if is_dataclass(kind) and kind not in (Node, Effect, Line, OnTarget)]
 
 
 @pytest.mark.parametrize("kind", classes(), ids=lambda kind: str(kind.__name__))

@@ -57,7 +57,7 @@ def test_figures_show_their_facing(facing: int) -> None:
     scene = Scene(BURNT_VILLAGE.hexes, (Figure((0, 0), facing, "Ronin", 0),))
     text = drawn(scene)
     assert f"Ro{ARROWS[facing]}" in text
-    assert f"Ro{ARROWS[facing]} Ronin (team 1)" in text
+    assert f"Ro{ARROWS[facing]} Ronin\n" in text
     assert f"rotate({60 * facing})" in drawn_as_svg(scene, "Ronin")
 
 

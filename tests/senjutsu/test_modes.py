@@ -13,7 +13,7 @@ from nefrit.kernel.modes import YES_OR_NO, Choice, Mode
 from nefrit.kernel.record import Header
 from nefrit.senjutsu.battlefields import BOARDS, joinable
 from nefrit.senjutsu.definition import GAME
-from nefrit.senjutsu.solo.opponents import KATANA, MOST_WOUNDS, opponents_of
+from nefrit.senjutsu.opponents import KATANA, MOST_WOUNDS, opponents_of
 from nefrit.senjutsu.solo.recipes import pile_of
 from nefrit.senjutsu.state import DECK
 from nefrit.testing import rule

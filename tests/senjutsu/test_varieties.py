@@ -9,7 +9,7 @@ from nefrit.kernel.record import Header
 from nefrit.senjutsu.battlefields import BOARDS
 from nefrit.senjutsu.cards import CHARACTERS
 from nefrit.senjutsu.definition import GAME
-from nefrit.senjutsu.solo.opponents import KINDS, PAIR, opponents_of
+from nefrit.senjutsu.opponents import KINDS, PAIR, opponents_of
 from nefrit.senjutsu.varieties import varieties
 
 

@@ -18,6 +18,7 @@ from nefrit.kernel.refusals import refuse
 from nefrit.senjutsu.battlefields import BURNT_VILLAGE, SNOWY_BATTLEFIELD, why_not_join
 from nefrit.senjutsu.board import TERRAIN
 from nefrit.senjutsu.constants import BAMBOO, KAMAE, WAGON
+from nefrit.senjutsu.contracts import ContractChanged
 from nefrit.senjutsu.definition import GAME
 from nefrit.senjutsu.reports import CardReport, FighterReport, SectionReport
 from nefrit.senjutsu.scenery import PIECES, why_not_use
@@ -80,7 +81,7 @@ def test_every_refusal_has_words_with_its_arguments(refusing: Refusing) -> None:
     assert text.count("7") == len(refusing.arguments), "every argument is told"
 
 
-BASES = {FighterReport, CardReport, SectionReport}
+BASES = {FighterReport, CardReport, SectionReport, ContractChanged}
 """What several reports are kinds of, and nothing that happens."""
 
 

@@ -21,7 +21,14 @@ def test_settings_come_from_the_environment() -> None:
 
 @pytest.mark.parametrize(
     ("name", "value"),
-    [("PORT", "many"), ("WORKERS", "0"), ("POLL_SECONDS", "0"), ("POLL_SECONDS", "nan"), ("MESSAGE_BYTES", "1")],
+    [
+        ("PORT", "many"),
+        ("WORKERS", "0"),
+        ("POLL_SECONDS", "0"),
+        ("POLL_SECONDS", "nan"),
+        ("MESSAGE_BYTES", "1"),
+        ("PUBLIC_URL", "cards"),
+    ],
 )
 def test_a_setting_that_makes_no_sense_is_named(name: str, value: str) -> None:
     with pytest.raises(BadConfig, match=f"NEFRIT_{name}"):

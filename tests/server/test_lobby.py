@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from nefrit.server.web.address import is_loopback
 from tests.server.players import Player, opened, play
 from tests.server.processes import Server
 
@@ -114,6 +115,43 @@ def test_sitting_down_and_leaving(server: Server) -> None:
     answer = server.request("POST", f"{place}/leave", headers={"Authorization": f"Bearer {bob['token']}"})
     assert answer.json()["rule"] == "table.has-begun"
     assert server.request("POST", f"{place}/join", json={"name": "Cid"}).json()["rule"] == "table.seat-taken"
+
+
+def test_a_table_says_whose_answer_is_waited_for(server: Server) -> None:
+    opened = server.post("/tables", game="l5r", name="Ann")
+    place = f"/tables/{opened['table']}"
+    assert server.get(place)["waits_for"] == []
+    joined = server.post(f"{place}/join", name="Bob")
+    tokens = {0: opened["token"], 1: joined["token"]}
+    (first,) = server.get(place)["waits_for"]
+    with Player(server, opened["table"], tokens[first]) as player:
+        player.expect("view")
+        player.answers_and_waits()
+    # Both order their provinces, one after the other.
+    assert server.get(place)["waits_for"] == [1 - first]
+
+
+def test_the_network_is_told_to_whoever_sits_at_the_server_alone(server: Server) -> None:
+    at_home = server.get("/address")
+    assert at_home["public"] is None
+    assert at_home["local"] is True
+    elsewhere = server.request("GET", "/address", headers={"Host": "cards.example.org"}).json()
+    assert elsewhere["network"] is None
+
+
+@pytest.mark.parametrize(
+    ("host", "expected"),
+    [
+        ("localhost", True),
+        ("127.0.0.1", True),
+        ("::1", True),
+        ("[::1]", True),
+        ("192.168.1.5", False),
+        ("a.org", False),
+    ],
+)
+def test_loopback_addresses(host: str, expected: bool) -> None:
+    assert is_loopback(host) is expected
 
 
 def test_a_game_of_two_bots_can_be_watched(server: Server) -> None:

@@ -293,7 +293,7 @@ def shown_after(game: AnyGame, seat: int, answer: Answer, reader: int) -> tuple[
     """What a seat is shown after an answer: whether it is held, its view, and all that it will read of the log."""
     log = Log()
     after = game.clone()
-    after.log = log
+    after.watcher = log
     assert after.answer(seat, answer) is None
     pending = after.pending
     asked = pending[0].seat if len(pending) == 1 and after.definition.conceals(after, pending[0].seat) else None
@@ -412,16 +412,12 @@ def test_pauses_are_drawn_from_the_times_that_the_seat_took() -> None:
 def test_a_seat_that_was_asked_is_remembered_with_the_time_it_took() -> None:
     now = [0.0]
     times = Times(lambda: now[0])
-    for seconds, waited_for, asked in ((0, [1], 1), (2, [1], 1), (3, [1], None), (5, [], None)):
+    for seconds, asked in ((0, None), (2, (1, 1)), (3, (1, 1)), (5, (1, 2)), (9, None), (12, None)):
         now[0] = seconds
-        times.note(waited_for, asked)
-    assert times.taken(1) == (5.0,)
-    # Nobody was asked: that was a pause.
-    for seconds, waited_for in ((6, [1]), (7, [])):
-        now[0] = seconds
-        times.note(waited_for, None)
-    assert times.taken(1) == (5.0,)
-    assert times.taken(None) == times.taken(0) == ()
+        times.note(asked)
+    # Each question counts for itself, and nothing where nobody was asked.
+    assert times.taken(1) == (3.0, 4.0)
+    assert times.taken(0) == ()
 
 
 class Drawing(Pauses):

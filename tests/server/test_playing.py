@@ -136,14 +136,26 @@ def test_why_a_card_cannot_be_used(server: Server) -> None:
         play([one, other], 6)
         [hand] = [zone for zone in one.view["view"]["zones"] if (zone["zone"], zone["seat"]) == ("hand", 0)]
         one.send(type="why", card=hand["cards"][0]["card"])
-        reasons = one.expect("reasons")["reasons"]
-        assert all(reason["rule"] and reason["words"] for reason in reasons)
+        told = one.expect("reasons")
+        assert told["verdict"] in ("refused", "not-among", "others-decide")
+        assert told["rule"].startswith("l5r.")
+        assert bool(told["reasons"]) == (told["verdict"] == "refused")
+        assert all(reason["rule"] and reason["words"] for reason in told["reasons"])
+        assert all(step["title"] and step["rule"] for step in told["when"])
+        for place in ("ring/fire", "hand/1/0", "nonsense"):
+            one.send(type="why", place=place)
+            told = one.expect("reasons")
+            assert (told["card"], told["place"]) == (None, place)
+            assert told["rule"]
+        one.send(type="why", place="x" * 101)
+        assert one.refused() == "table.not-understood"
         known = {card["card"] for zone in one.view["view"]["zones"] for card in zone["cards"] if "card" in card}
         one.send(type="why", card=next(number for number in range(500) if number not in known))
         assert one.refused() == "table.no-such-card"
         with Player(server, table) as watching:
-            watching.send(type="why", card=hand["cards"][0]["card"])
-            assert watching.refused() == "table.not-your-seat"
+            for asked in ({"card": hand["cards"][0]["card"]}, {"place": "ring/fire"}):
+                watching.send(type="why", **asked)
+                assert watching.refused() == "table.not-your-seat"
 
 
 def test_what_a_card_would_do(server: Server) -> None:

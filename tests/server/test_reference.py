@@ -10,6 +10,7 @@ from nefrit import registry
 from nefrit.kernel.chart import place_in
 from nefrit.rulebook import catalog
 from nefrit.text.ids import kebab
+from nefrit.text.messages import LANGUAGES
 from nefrit.text.speech import Speech
 from tests.server.players import Player
 from tests.server.processes import Server
@@ -209,6 +210,19 @@ def test_cards_are_found_by_trait_and_text(server: Server) -> None:
     assert "Savvy Politician" in {card["name"] for card in found("courtier crane character")}
     assert all("duel" in str(card).casefold() for card in found("duel"))
     assert found("svg") == []
+    assert found("move-home") == []
+
+
+def test_what_a_card_does_is_told_alike_in_every_language(server: Server) -> None:
+    def deeds(game: str, card: str, language: str) -> list[str]:
+        told: list[str] = server.get(f"/games/{game}/cards/{card}", params={"language": language})["deeds"]
+        return told
+
+    assert deeds("l5r", "01-rout", "en") == ["move-home"]
+    assert deeds("l5r", "01-fine-katana", "en") == []
+    for language in LANGUAGES:
+        assert deeds("l5r", "01-rout", language) == ["move-home"]
+        assert "strike" in deeds("senjutsu", "35", language)
 
 
 def test_rules_by_kind_chapter_and_place(server: Server) -> None:
@@ -231,6 +245,28 @@ def test_rules_by_kind_chapter_and_place(server: Server) -> None:
     assert all(ruling["kind"] in ("ruling", "errata") for ruling in rulings["rules"])
     assert any(ruling["given"] and ruling["when"] and ruling["then"] for ruling in rulings["rules"])
     assert server.get("/games/goofspiel/chapters") == []
+
+
+def test_rules_are_called_by_their_titles(server: Server) -> None:
+    titles = server.get("/games/l5r/titles")
+    assert len(titles) == server.get("/games/l5r/rules")["count"]
+    assert titles["l5r.step-3-2.two-opportunities"] == "Only one conflict of each type a round"
+    assert server.get("/games/l5r/rules/l5r.win.25-honor")["title"] == titles["l5r.win.25-honor"]
+    assert server.get("/games/l5r/rules", params={"find": "25 honor wins"})["count"] == 1
+    assert server.get("/games/goofspiel/titles") == {}
+
+
+def test_terms_are_explained(server: Server) -> None:
+    terms = {term["id"]: term for term in server.get("/games/l5r/terms")}
+    assert terms["status.bowed"]["rule"] == "l5r.bow.rotate-90"
+    assert "sideways" in terms["status.bowed"]["text"]
+    assert terms["type.character"]["forms"] == ["character", "characters"]
+    assert len([term for term in terms.values() if term["marked"]]) >= 60
+    rules = server.get("/games/l5r/titles")
+    assert all(term["text"] and term["rule"] in rules for term in terms.values())
+    french = server.get("/games/l5r/terms", headers={"Accept-Language": "fr"})
+    assert {term["id"]: term["name"] for term in french}["type.character"] == "personnage"
+    assert server.get("/games/goofspiel/terms") == []
 
 
 def test_a_ready_deck_with_its_list(server: Server) -> None:

@@ -12,8 +12,10 @@ from playwright.sync_api import Browser, BrowserContext
 from tests.server.processes import Server, serving
 from tests.web.people import PATIENCE, UNGUARDED, Person
 from tests.web.setting import DESK, chromium, new_server
+from tests.web.stage import Stage
 
 Visits = Callable[..., Person]
+Stages = Callable[..., Stage]
 
 
 @pytest.fixture(scope="session")
@@ -51,6 +53,25 @@ def visits(server: Server, browser: Browser) -> Iterator[Visits]:
     for context, _ in people:
         context.close()
     assert [problem for _, person in people for problem in person.problems] == []
+
+
+@pytest.fixture
+def stages(server: Server, browser: Browser) -> Iterator[Stages]:
+    """Pages on which recorded positions are shown. In the end none may have complained about anything."""
+    made: list[Stage] = []
+
+    def stage(game: str, *, guarded: bool = False, **options: Any) -> Stage:
+        context = browser.new_context(**{**DESK, "locale": "en", "reduced_motion": "reduce", **options})
+        context.set_default_timeout(PATIENCE * 1000)
+        if not guarded:
+            context.add_init_script(UNGUARDED)
+        made.append(Stage(server, context, game))
+        return made[-1]
+
+    yield stage
+    for one in made:
+        one.context.close()
+    assert [problem for one in made for problem in one.problems] == []
 
 
 @pytest.fixture

@@ -30,40 +30,55 @@
     if (!inside || !(card.contains(at) || at?.closest('.region-hand .read'))) covered.push(card.dataset.card)
   }
 
-  const scrolls = '[data-testid=log], [data-testid=chart], [data-testid=choices] ol, .reading > .text, .before, .ending'
+  const scrolls = '[data-testid=log], [data-testid=chart], [data-testid=choices] ol, .reading > .text'
+  /* What is the same for all words of an element is looked up once. */
+  const known = new Map()
+  const about = (element) => {
+    let found = known.get(element)
+    if (found) return found
+    const style = getComputedStyle(element)
+    const above = element === table ? null : about(element.parentElement)
+    const clips = style.overflowX !== 'visible' || style.overflowY !== 'visible'
+    found = {
+      // What is only to be heard.
+      unseen: (above?.unseen ?? false) || style.clipPath === 'inset(50%)',
+      size: parseFloat(style.fontSize),
+      upright: style.writingMode.startsWith('v'),
+      edges: [
+        ...(above?.edges ?? []),
+        ...(clips && element !== table ? [[element.getAttribute('class'), element.getBoundingClientRect()]] : []),
+      ],
+      scrolls: (above?.scrolls ?? false) || element.matches(scrolls),
+    }
+    known.set(element, found)
+    return found
+  }
   const small = new Set()
   const clipped = new Set()
   const broken = new Set()
+  const range = document.createRange()
   const walker = document.createTreeWalker(table, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement
     const text = node.textContent.trim()
     if (!text || !parent || parent.closest('.unseen, svg, option') || !seen(parent)) continue
-    const style = getComputedStyle(parent)
-    // What is only to be heard.
-    let unseen = false
-    for (let place = parent; place && place !== table; place = place.parentElement)
-      unseen ||= getComputedStyle(place).clipPath === 'inset(50%)'
+    const { unseen, size, upright, edges, scrolls } = about(parent)
     if (unseen) continue
-    if (parseFloat(style.fontSize) < 12) small.add(`${text} ${style.fontSize}`)
-    const range = document.createRange()
+    if (size < 12) small.add(`${text} ${size}`)
     for (const word of node.textContent.matchAll(/\S+/g)) {
       range.setStart(node, word.index)
       range.setEnd(node, word.index + word[0].length)
       const rects = [...range.getClientRects()].filter((rect) => rect.width > 0)
       // A dash or a hyphen inside a word is a place to break.
-      const lines = new Set(rects.map((rect) => Math.round(style.writingMode.startsWith('v') ? rect.left : rect.top)))
+      const lines = new Set(rects.map((rect) => Math.round(upright ? rect.left : rect.top)))
       if (lines.size > 1 && !/[-–—/→]/.test(word[0])) broken.add(word[0])
       const rect = range.getBoundingClientRect()
-      if (rect.width === 0 || parent.closest(scrolls)) continue
-      for (let place = parent; place && place !== table; place = place.parentElement) {
-        const shown = getComputedStyle(place)
-        if (shown.overflowX === 'visible' && shown.overflowY === 'visible') continue
-        const edge = place.getBoundingClientRect()
+      if (rect.width === 0 || scrolls) continue
+      for (const [name, edge] of edges) {
         const whole =
           rect.left >= edge.left - 1.5 && rect.right <= edge.right + 1.5 && rect.top >= edge.top - 4 && rect.bottom <= edge.bottom + 4
         const away = rect.left > edge.right || rect.right < edge.left || rect.top > edge.bottom || rect.bottom < edge.top
-        if (!whole && !away) clipped.add(`${text} in .${place.className}`)
+        if (!whole && !away) clipped.add(`${text} in .${name}`)
       }
     }
   }
@@ -80,12 +95,15 @@
   for (const place of document.querySelectorAll('main [data-options], [data-testid=decision-bar] [data-options]'))
     for (const index of place.dataset.options.split(' ')) offered[index] = (offered[index] ?? 0) + 1
 
+  /* Cards lie as a fan or as minis, and the places of a track beside each other: 34 px. Everything else is 44 px. */
   const targets = []
   for (const place of document.querySelectorAll('main [data-choosable]')) {
     const button = place.matches('button, [role=button]') ? place : place.querySelector(':scope > button')
     if (!button) continue
     const { width, height } = button.getBoundingClientRect()
-    if (width < 34 || height < 44) targets.push([place.dataset.testid ?? place.className, Math.round(width), Math.round(height)])
+    const least = place.matches('[data-card], [data-testid^=initiative]') ? 34 : 44
+    if (width < least - 0.5 || height < 43.5)
+      targets.push([place.dataset.testid ?? place.dataset.thing ?? place.getAttribute('class'), Math.round(width), Math.round(height)])
   }
   for (const button of document.querySelectorAll('[data-testid=decision-bar] button')) {
     const { width, height } = button.getBoundingClientRect()

@@ -115,21 +115,19 @@ class Person:
         self.sees("name").fill(self.name)
 
     def plays(self, game: str, *, people: int = 2, mode: str = "") -> None:
-        """Sit down at the door, against bots."""
-        self.goes_to("/")
+        """Sit down on the page of a game, against bots."""
+        self.goes_to(f"/play/{game}")
         self.says_name()
-        panel = self.sees(f"game-{game}")
         if mode:
-            panel.get_by_test_id(f"mode-{mode}").click()
+            self.sees(f"mode-{mode}").click()
         if people > 2:
-            panel.locator("summary").click()
-            panel.get_by_test_id("people").select_option(str(people))
+            self.sees("people").select_option(str(people))
         self.presses(self.sees(f"play-{game}"))
         expect(self.sees("decision-bar")).to_be_visible()
 
     def invites(self, game: str) -> str:
-        """Open a private table at the door; the link that others need."""
-        self.goes_to("/")
+        """Open a private table on the page of a game; the link that others need."""
+        self.goes_to(f"/play/{game}")
         self.says_name()
         self.presses(self.sees(f"invite-{game}"))
         return self.sees("invitation").input_value()
@@ -190,6 +188,10 @@ class Person:
             places = self.page.locator(ON_BOARD)
             if on_board and places.count():
                 self.presses_on_board(places.last)
+                # What a card asks for is confirmed.
+                confirm = self.page.locator(f"[data-decision='{asked.decision}'] [data-testid=confirm]")
+                if confirm.count():
+                    self.presses(confirm)
             else:
                 self.presses_option(asked.options - 1)
         else:
@@ -254,8 +256,18 @@ class Person:
     def presses_option(self, number: int) -> None:
         """Choose an option in the dock, or in the list of all choices where it has a place on the board."""
         option = self.sees(f"option-{number}")
-        if not option.count():
-            self.presses(self.sees("all-choices"))
+        # The dock opens the list by itself where it has no room, as soon as it knows what the board offers.
+        self.page.evaluate(
+            "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
+        )
+
+        def is_there() -> bool:
+            # If it opened the list after all, the press on its button has closed it.
+            if not option.count() and not self.sees("choices").count():
+                self.presses(self.sees("all-choices"))
+            return option.count() > 0
+
+        wait_for(is_there, f"option {number}")
         if self.sees("choices").count():
             self.presses_thing(self.sees("choices").get_by_test_id(f"option-{number}"))
         else:

@@ -2,6 +2,9 @@
 
 PAGES = (
     "/",
+    "/play/l5r",
+    "/play/senjutsu",
+    "/play/imperium",
     "/lobby",
     "/decks",
     "/replay",

@@ -27,8 +27,8 @@ def test_a_whole_senjutsu_duel_by_mouse(visits: Visits) -> None:
 
 
 def test_a_whole_senjutsu_duel_by_keyboard_alone(ann: Person) -> None:
-    """The door is on the network, but everything else is a key."""
-    ann.goes_to("/")
+    """The page of the game is on the network, but everything else is a key."""
+    ann.goes_to("/play/senjutsu")
     ann.tabs_to("name")
     ann.page.keyboard.type(ann.name)
     ann.tabs_to("play-senjutsu")

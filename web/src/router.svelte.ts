@@ -3,6 +3,7 @@ export type Route =
   | { page: 'door' }
   | { page: 'lobby' }
   | { page: 'decks' }
+  | { page: 'play'; game: string }
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string | null }
   | { page: 'cards'; game: string | null; card: string | null }
@@ -28,6 +29,8 @@ export function routeOf(path: string, hash = ''): Route {
     case 'lobby':
     case 'decks':
       return { page: first }
+    case 'play':
+      return second ? { page: 'play', game: second } : { page: 'door' }
     case 'replay':
       return { page: 'replay', table: second ?? null }
     case 'cards':

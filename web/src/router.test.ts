@@ -5,6 +5,8 @@ it('reads addresses', () => {
   expect(routeOf('/')).toEqual({ page: 'door' })
   expect(routeOf('/lobby')).toEqual({ page: 'lobby' })
   expect(routeOf('/table/abc')).toEqual({ page: 'table', table: 'abc' })
+  expect(routeOf('/play/l5r')).toEqual({ page: 'play', game: 'l5r' })
+  expect(routeOf('/play')).toEqual({ page: 'door' })
   expect(routeOf('/join/abc', '#secret')).toEqual({ page: 'join', table: 'abc', invitation: 'secret' })
   expect(routeOf('/join/abc')).toEqual({ page: 'join', table: 'abc', invitation: null })
   expect(routeOf('/rules/l5r/l5r.duel.x')).toEqual({ page: 'rules', game: 'l5r', rule: 'l5r.duel.x' })

@@ -19,9 +19,6 @@ from pathlib import Path
 
 import msgspec
 
-from nefrit.kernel.definition import Definition
-from nefrit.kernel.record import Header
-
 SCRIPT = Path(__file__).with_name("ringteki.mjs")
 MOST_ANSWERS = 5_000
 """After so many a game is given up: random players can go on for long."""
@@ -58,24 +55,6 @@ class _Task(msgspec.Struct):
     seed: int
     games: list[list[_Deck]]
     most: int = MOST_ANSWERS
-
-
-def decks_of(definition: Definition, header: Header) -> list[tuple[str, DeckList]]:
-    """The decks of a game of Legend of the Five Rings, for each seat its clan and its list by titles."""
-    # That game is loaded only where it is measured.
-    from nefrit.l5r.decks.deck import PARTS, from_options
-    from nefrit.l5r.faces import L5RFace, newest
-    from nefrit.text.decklists import Finder
-
-    faces = definition.library.faces
-    finder = Finder(newest(definition.library))
-    found: list[tuple[str, DeckList]] = []
-    for options in header.options["decks"]:
-        deck = from_options(options, finder)
-        stronghold = faces[deck.stronghold[0][0]]
-        assert isinstance(stronghold, L5RFace)
-        found.append((stronghold.clan, {faces[card].name: count for part in PARTS for card, count in deck.part(part)}))
-    return found
 
 
 def run_ringteki(checkout: Path, games: Sequence[Sequence[tuple[str, DeckList]]], seed: int = 1) -> Rival:

@@ -63,9 +63,11 @@ class Searcher(Mind, Protocol):
     def worlds(self) -> int:
         """In how many worlds answers are tried before one may be clearly worse; more where what is rare decides."""
 
-    @property
-    def hasty(self) -> bool:
-        """Whether players are not asked, in lines of play, where they mostly pass (see `Game.hasty`)."""
+    def passes(self, game: AnyGame, decision: Decision) -> bool:
+        """Whether somebody takes the first option without any thought, such as to pass where players mostly do.
+
+        Such a decision does not count as one of a line of play.
+        """
 
 
 class Edge:
@@ -193,13 +195,12 @@ class Lines:
     def imagine(self) -> None:
         """Go on in a new world, in which those who have decided at the same time have done so anew."""
         world = self.imagined.imagine(self.seat, self.chance)
-        if world.given:
-            world.given = ()
+        if world.answers_so_far:
+            world.answers_so_far = ()
             world.pending = world.ask_again()
         for other in world.pending:
             if other.seat != self.seat:
                 world.answer(other.seat, self.mind.guess(world, other, self.chance))
-        world.hasty = self.mind.hasty
         self.world = world
         self.before = {}
 
@@ -213,6 +214,9 @@ class Lines:
         growing = True
         while world.outcome is None and steps < MOST_STEPS and not mind.is_quiet(world):
             decision = world.pending[0]
+            if mind.passes(world, decision):
+                world.answer(decision.seat, 0)
+                continue
             steps += 1
             if decision.joint and decision.seat != self.seat:
                 answer = mind.guess(world, decision, self.chance)

@@ -5,23 +5,26 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from importlib import import_module
+from typing import TYPE_CHECKING, Final
+
+from nefrit.cli.exit_codes import INTERRUPTED
 
 if TYPE_CHECKING:
     from typer import Typer
 
-INTERRUPTED = 130
-"""The exit code after Ctrl-C."""
+COMMANDS: Final = "nefrit.cli.commands"
+FAILURES: Final = "nefrit.cli.failures"
+"""The modules that are imported when a command runs: most of what they need is not quick to import."""
 
-__all__ = ["INTERRUPTED", "app", "main"]
+__all__ = ["app", "main"]
 
 
 def __getattr__(name: str) -> Typer:
-    """The application `app` is made when somebody asks for it: most of what it needs is not quick to import."""
+    """The application `app` is made when somebody asks for it."""
     if name != "app":
         raise AttributeError(f"nefrit.cli has no {name}")
-    from nefrit.cli.commands import app
-
+    app: Typer = import_module(COMMANDS).app
     return app
 
 
@@ -48,9 +51,7 @@ def _run(given: list[str]) -> int:
 
     import typer
 
-    from nefrit.cli.commands import app
-    from nefrit.cli.failures import explain
-
+    app, explain = import_module(COMMANDS).app, import_module(FAILURES).explain
     try:
         code = app(given, prog_name="nefrit", standalone_mode=False)
         if sys.stdout is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from importlib import import_module
 from pathlib import Path
 from typing import Annotated
 
@@ -13,7 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from nefrit.bench import Figures, NotFigures, read_figures, run, run_game, scaling_of, write_figures
-from nefrit.bench.ringteki import NoRingteki, Rival, decks_of, run_ringteki
+from nefrit.bench.ringteki import NoRingteki, Rival, run_ringteki
 from nefrit.bench.toy import TOY
 from nefrit.cli.console import console, print_json
 from nefrit.cli.failures import Refused
@@ -30,6 +31,8 @@ SEED = 1
 """The seed of the games that are played, the same in every run."""
 MOST_GAMES = 10_000
 RINGTEKI_PLAYS = "l5r"
+RINGTEKI_DECKS = "nefrit.bench.ringteki_decks"
+"""Loaded only where it is measured: it loads that game."""
 
 
 def bench(
@@ -136,6 +139,7 @@ def _headers(
 def _rival(checkout: Path, headers: Sequence[Header]) -> Rival:
     """What ringteki does with the same decks."""
     definition = find(RINGTEKI_PLAYS)
+    decks_of = import_module(RINGTEKI_DECKS).decks_of
     try:
         return run_ringteki(checkout, [decks_of(definition, header) for header in headers], SEED)
     except NoRingteki as error:

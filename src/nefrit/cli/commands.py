@@ -22,13 +22,14 @@ from nefrit.cli import (
     serve,
     simulate,
     soak,
+    words,
 )
 
 app = typer.Typer(pretty_exceptions_enable=False, context_settings={"help_option_names": ["--help", "-h"]})
 
 for panel, commands in {
     "Play": (play.play, replay.replay, serve.serve),
-    "Look up": (games.games, cards.cards, rules.rules, ruling.ruling),
+    "Look up": (games.games, cards.cards, rules.rules, ruling.ruling, words.words),
     "Measure": (selfplay.selfplay, ladder.ladder, simulate.simulate, soak.soak, bench.bench, env.env),
 }.items():
     for command in commands:

@@ -16,7 +16,7 @@ whole-log = Průběh hry
 nothing-yet = Ještě se nic nestalo.
 has-decided = Už se rozhodli: { $names }.
 waiting-for = Rozhoduje { $name }.
-rule-that-asks = pravidlo { $rule }
+rule-that-asks = pravidlo: { $rule }
 seed-is = semínko { $seed }
 
 ## Odpovědi
@@ -32,7 +32,7 @@ help-commands =
     u vezme zpět tvou poslední odpověď, r ji dá znovu.
     ? KARTA ukáže kartu a řekne, proč ji teď nelze použít.
     ! KARTA ukáže, co by udělala, ve hrách, které to umějí.
-    rule ukáže pravidlo, které se ptá, rule ID jiné; log poví, co se stalo.
+    rule ukáže pravidlo, které se ptá, rule NÁZEV jiné; log poví, co se stalo.
     look MÍSTO ukáže, co tam leží, look celý stůl.
     save SOUBOR uloží dosavadní hru; q ji opustí.
 help-topics = ? také řekne, proč nelze: { $topics }.
@@ -51,12 +51,14 @@ points-needed =
         [many] Zadej { $count } čísla, pro každou možnost jedno.
        *[other] Zadej { $count } čísel, pro každou možnost jedno.
     }
+given-sole = { $prompt } Byla jen jedna možnost: { $answer }.
 nothing-to-undo = Není co vzít zpět.
 nothing-to-redo = Není co dát znovu.
 no-such-card = Není karta, jejíž název začíná na „{ $text }“.
 no-preview = Nelze říci, co by udělala karta „{ $text }“.
 can-be-used = Teď ji můžeš vybrat.
-cannot-be-used = Teď ji nemůžeš vybrat.
+not-what-is-asked = Na to se teraz nikdo neptá: { $prompt }
+could-be-used = Její čas přijde v kroku „{ $step }“.
 can-be-done = Teď to můžeš udělat.
 nothing-there = V „{ $text }“ nic není.
 empty-table = Na stole ještě nic neleží.

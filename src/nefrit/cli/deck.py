@@ -14,7 +14,8 @@ from rich.table import Table
 from rich.text import Text
 
 from nefrit.cli.console import console, print_json
-from nefrit.cli.failures import FAILED, WRONG_USE, Refused, explain
+from nefrit.cli.exit_codes import FAILED, WRONG_USE
+from nefrit.cli.failures import Refused, explain
 from nefrit.cli.files import read_text
 from nefrit.cli.options import AsJson, Edition, GameName, Language, Seed, checked_language, checked_seed
 from nefrit.cli.seating import read_deck

@@ -18,7 +18,7 @@ has-decided =
        *[other] { $names } have decided already.
     }
 waiting-for = { $name } decides.
-rule-that-asks = rule { $rule }
+rule-that-asks = rule: { $rule }
 seed-is = seed { $seed }
 
 ## Answers
@@ -34,7 +34,7 @@ help-commands =
     u takes your last answer back, r gives it again.
     ? CARD shows a card, and why you cannot use it now.
     ! CARD shows what it would do, in games that can tell.
-    rule shows the rule that asks, rule ID any other; log tells what happened.
+    rule shows the rule that asks, rule TITLE any other; log tells what happened.
     look PLACE shows what lies there, look everything on the table.
     save FILE saves the game so far; q leaves it.
 help-topics = ? also says why not of: { $topics }.
@@ -51,12 +51,14 @@ points-needed =
         [one] Give one number.
        *[other] Give { $count } numbers, one for each option.
     }
+given-sole = { $prompt } There was only this: { $answer }.
 nothing-to-undo = There is nothing to take back.
 nothing-to-redo = There is nothing to give again.
 no-such-card = There is no card whose name begins with “{ $text }”.
 no-preview = Nobody can tell what “{ $text }” would do.
 can-be-used = You can choose it now.
-cannot-be-used = You cannot choose it now.
+not-what-is-asked = It is not what is asked about now: { $prompt }
+could-be-used = Its time comes at the step “{ $step }”.
 can-be-done = You can do it now.
 nothing-there = There is nothing in “{ $text }”.
 empty-table = Nothing lies on the table yet.

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Annotated, Any
+from importlib import import_module
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 from rich import box
@@ -17,6 +18,10 @@ from nefrit.cli.options import AsJson, Edition, GameName, Options, Seats, read_o
 if TYPE_CHECKING:
     from nefrit.env import Block, Observer, Setting
     from nefrit.env.speed import Speed
+
+ENVIRONMENT: Final = "nefrit.env"
+SPEED: Final = "nefrit.env.speed"
+"""The modules that are imported when the command runs: what they need is not installed everywhere."""
 
 
 def env(
@@ -48,13 +53,14 @@ def env(
     nefrit env senjutsu --speed
     """
     try:
-        from nefrit.env import Observer, Setting
-        from nefrit.env.speed import speed_of
+        environment, measures = import_module(ENVIRONMENT), import_module(SPEED)
     except ModuleNotFoundError as error:
         raise Refused(f"environments need {error.name}: pip install 'nefrit[env]'") from error
-    setting = Setting(game, seats=seats, edition=edition, options=read_options(option or ()), decks=deck or None)
-    observer = Observer(setting)
-    measured = speed_of(setting) if speed else None
+    setting: Setting = environment.Setting(
+        game, seats=seats, edition=edition, options=read_options(option or ()), decks=deck or None
+    )
+    observer: Observer = environment.Observer(setting)
+    measured: Speed | None = measures.speed_of(setting) if speed else None
     if as_json:
         print_json(_data(setting, observer, measured))
         return

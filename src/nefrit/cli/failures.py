@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from nefrit import __version__
+from nefrit.cli.exit_codes import FAILED, WRONG_USE
 from nefrit.kernel.cards import UnknownName
 from nefrit.kernel.decisions import Answer
 from nefrit.kernel.definition import BadHeader
@@ -15,11 +16,6 @@ from nefrit.kernel.record import Damaged, Header, Record
 from nefrit.registry import CannotLoad
 from nefrit.rulebook import BrokenCatalog, UnknownGame, UnknownRule, UnreadableSource
 from nefrit.sim.failures import where
-
-WRONG_USE = 2
-"""The exit code where the arguments or the files that were given are not right."""
-FAILED = 1
-"""The exit code where the program or the rules of a game failed."""
 
 LONGEST_LINE = 500
 """How long a line about an error may become; what a file holds may be much longer."""

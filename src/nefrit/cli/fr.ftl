@@ -18,7 +18,7 @@ has-decided =
        *[other] { $names } ont déjà décidé.
     }
 waiting-for = C’est à { $name } de décider.
-rule-that-asks = règle { $rule }
+rule-that-asks = règle : { $rule }
 seed-is = graine { $seed }
 
 ## Réponses
@@ -34,7 +34,7 @@ help-commands =
     u reprend votre dernière réponse, r la redonne.
     ? CARTE montre une carte et dit pourquoi elle est inutilisable maintenant.
     ! CARTE montre ce qu’elle ferait, dans les jeux qui savent le dire.
-    rule montre la règle qui pose la question, rule ID une autre{"\u00A0"}; log raconte la partie.
+    rule montre la règle qui pose la question, rule TITRE une autre{"\u00A0"}; log raconte la partie.
     look LIEU montre ce qui s’y trouve, look toute la table.
     save FICHIER enregistre la partie{"\u00A0"}; q la quitte.
 help-topics = ? dit aussi pourquoi pas{"\u00A0"}: { $topics }.
@@ -51,12 +51,14 @@ points-needed =
         [1] Donnez un nombre.
        *[other] Donnez { $count } nombres, un pour chaque possibilité.
     }
+given-sole = { $prompt } Il n’y avait que cela : { $answer }.
 nothing-to-undo = Il n’y a rien à reprendre.
 nothing-to-redo = Il n’y a rien à redonner.
 no-such-card = Aucune carte n’a un nom qui commence par «{"\u00A0"}{ $text }{"\u00A0"}».
 no-preview = Impossible de dire ce que ferait «{"\u00A0"}{ $text }{"\u00A0"}».
 can-be-used = Vous pouvez la choisir maintenant.
-cannot-be-used = Vous ne pouvez pas la choisir maintenant.
+not-what-is-asked = Ce n’est pas la question en ce moment : { $prompt }
+could-be-used = Son moment viendra à l’étape « { $step } ».
 can-be-done = Vous pouvez le faire maintenant.
 nothing-there = Il n’y a rien dans «{"\u00A0"}{ $text }{"\u00A0"}».
 empty-table = Il n’y a encore rien sur la table.

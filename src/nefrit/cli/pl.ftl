@@ -16,7 +16,7 @@ whole-log = Przebieg gry
 nothing-yet = Nic się jeszcze nie wydarzyło.
 has-decided = Decyzję już podjęli: { $names }.
 waiting-for = Decyduje { $name }.
-rule-that-asks = reguła { $rule }
+rule-that-asks = reguła: { $rule }
 seed-is = ziarno { $seed }
 
 ## Odpowiedzi
@@ -32,7 +32,7 @@ help-commands =
     u cofa twoją ostatnią odpowiedź, r ją ponawia.
     ? KARTA pokazuje kartę i mówi, czemu nie można jej teraz użyć.
     ! KARTA pokazuje, co by zrobiła, w grach, które to potrafią.
-    rule pokazuje regułę, która każe zdecydować, rule ID inną; log mówi, co się wydarzyło.
+    rule pokazuje regułę, która każe zdecydować, rule TYTUŁ inną; log mówi, co się wydarzyło.
     look MIEJSCE pokazuje, co tam leży, look cały stół.
     save PLIK zapisuje dotychczasową grę; q kończy.
 help-topics = ? mówi też, czemu nie można: { $topics }.
@@ -51,12 +51,14 @@ points-needed =
         [many] Podaj { $count } liczb, po jednej dla każdej możliwości.
        *[other] Podaj { $count } liczby, po jednej dla każdej możliwości.
     }
+given-sole = { $prompt } Było tylko jedno: { $answer }.
 nothing-to-undo = Nie ma czego cofnąć.
 nothing-to-redo = Nie ma czego ponowić.
 no-such-card = Nie ma karty, której nazwa zaczyna się od „{ $text }”.
 no-preview = Nie da się powiedzieć, co zrobiłaby karta „{ $text }”.
 can-be-used = Możesz ją teraz wybrać.
-cannot-be-used = Nie możesz jej teraz wybrać.
+not-what-is-asked = Teraz nie o to chodzi: { $prompt }
+could-be-used = Jej czas przyjdzie w kroku „{ $step }”.
 can-be-done = Możesz to teraz zrobić.
 nothing-there = W „{ $text }” nic nie ma.
 empty-table = Na stole jeszcze nic nie leży.

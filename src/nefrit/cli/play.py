@@ -63,11 +63,21 @@ def play(
     plain: Annotated[
         bool, typer.Option("--plain", help="Plain lines without boxes and colours, for screen readers.")
     ] = False,
+    ask_anyway: Annotated[
+        bool | None,
+        typer.Option(
+            "--ask-anyway/--only-choices",
+            help="Whether to ask where there is one answer only; if not said, only where answers come through a pipe.",
+            show_default=False,
+        ),
+    ] = None,
     language: Language = "en",
 ) -> None:
     """Play a game in the terminal, against bots or with friends at one keyboard.
 
     You see only what your seat may know. Type the number or the beginning of an option; ? shows what else there is.
+
+    Where there is one answer only it is given for you, and you are told of it.
 
     Answers can also come through a pipe, one in a line.
 
@@ -117,7 +127,9 @@ def play(
     display: Display = Lines(console(), speech) if plain else Screen(console(), speech)
     with blaming_the_position(header):
         match = Match(definition, header)
-    Session(match, players, display, Keyboard(), record).play()
+    keyboard = Keyboard()
+    asks = keyboard.piped if ask_anyway is None else ask_anyway
+    Session(match, players, display, keyboard, record, ask_anyway=asks).play()
 
 
 def _new_header(

@@ -125,7 +125,7 @@ def _holds(entry: Rule | Decision, words: str) -> bool:
 
 def _fields(entry: Rule | Decision) -> dict[str, str]:
     """Return what the catalog says of a rule or decision, without the fields it leaves empty."""
-    shown: dict[str, str | None] = {"id": entry.id, "kind": entry.kind}
+    shown: dict[str, str | None] = {"id": entry.id, "title": entry.title, "kind": entry.kind}
     if isinstance(entry, Rule):
         shown |= {"edition": entry.edition, "source": entry.source, "text": entry.text, "note": entry.note}
         shown |= {"given": entry.given, "when": entry.when, "then": entry.then}
@@ -135,7 +135,7 @@ def _fields(entry: Rule | Decision) -> dict[str, str]:
 
 
 def _record(book: Catalog, link: Link) -> dict[str, object]:
-    always: dict[str, object] = dict.fromkeys(("id", "kind", "edition", "source", "text", "note"))
+    always: dict[str, object] = dict.fromkeys(("id", "title", "kind", "edition", "source", "text", "note"))
     places = [
         {"document": place.document.key, "title": place.document.title, "section": place.section, "line": place.line}
         for place in _places(book, link.entry)
@@ -161,7 +161,10 @@ def _table(book: Catalog, chosen: Sequence[Link], *, why: bool) -> Table:
     for title in ("Falls short",) if why else ("Code", "Tests"):
         table.add_column(title, no_wrap=True)
     for link in chosen:
-        rule = Text.assemble((link.entry.id, "bold cyan"), "\n", link.entry.text)
+        rule = Text.assemble((link.entry.id, "bold cyan"), "\n")
+        if link.entry.title is not None:
+            rule.append(f"{link.entry.title}\n", "bold")
+        rule.append(link.entry.text)
         places = _places(book, link.entry)
         if places:
             rule.append("\n" + "; ".join(map(_line, places)), "dim")

@@ -15,7 +15,8 @@ from rich.table import Table
 from rich.text import Text
 
 from nefrit.cli.console import console, print_json
-from nefrit.cli.failures import FAILED, Refused
+from nefrit.cli.exit_codes import FAILED
+from nefrit.cli.failures import Refused
 from nefrit.cli.options import AsJson
 from nefrit.cli.scenarios import DIRECTORY, Answered, Laid, Place, Played, places, run
 from nefrit.cli.table.lines import Lines

@@ -126,7 +126,7 @@ class Narrated(Scenario):
 def in_the_open(game: AnyGame) -> dict[str, Any]:
     """The table as the first seat would see it if everybody played with open hands; what nobody knows stays hidden."""
     shown = game.clone()
-    for card, known in enumerate(shown.seen):
+    for card, known in enumerate(shown.known_to):
         if known:
             shown.reveal(card, 1)
     return seen(shown, 0)

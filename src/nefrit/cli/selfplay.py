@@ -14,9 +14,9 @@ from rich.table import Table
 from rich.text import Text
 
 from nefrit import bots
-from nefrit.cli import INTERRUPTED
 from nefrit.cli.console import console, print_json
-from nefrit.cli.failures import FAILED, Refused
+from nefrit.cli.exit_codes import FAILED, INTERRUPTED
+from nefrit.cli.failures import Refused
 from nefrit.cli.mishaps import report
 from nefrit.cli.options import (
     AsJson,

@@ -8,14 +8,20 @@ import threading
 import time
 import webbrowser
 from importlib import import_module
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
 from nefrit.cli.failures import Refused
 from nefrit.registry import find
 
-FACTORY = "nefrit.server.web.app:create"
+if TYPE_CHECKING:
+    from nefrit.server.config import Config
+
+CONFIG: Final = "nefrit.server.config"
+STORE: Final = "nefrit.server.store"
+FACTORY: Final = "nefrit.server.web.app:create"
+"""What is imported when the command runs: what the server needs is not installed everywhere."""
 PATIENCE = 30.0
 """So many seconds the browser waits for the server."""
 
@@ -23,6 +29,9 @@ PATIENCE = 30.0
 def serve(
     host: Annotated[str | None, typer.Option(metavar="ADDRESS", help="The address to listen on.")] = None,
     port: Annotated[int | None, typer.Option(metavar="N", min=0, max=65535, help="The port to listen on.")] = None,
+    public_url: Annotated[
+        str | None, typer.Option(metavar="URL", help="The address by which people reach the server, for invitations.")
+    ] = None,
     database: Annotated[
         str | None, typer.Option(metavar="URL", help="Where tables are kept: sqlite:///FILE or postgresql://...")
     ] = None,
@@ -52,6 +61,8 @@ def serve(
 
     nefrit serve --open
 
+    nefrit serve --host 0.0.0.0 --public-url https://cards.example.org
+
     nefrit serve --game l5r --game examples/goofspiel.py
 
     nefrit serve --database postgresql://nefrit@localhost/nefrit --redis redis://localhost --workers 2
@@ -59,24 +70,23 @@ def serve(
     try:
         import uvicorn
 
-        from nefrit.server.config import BadConfig, described, from_environment
-        from nefrit.server.store import async_url
-
+        configuring, store = import_module(CONFIG), import_module(STORE)
         import_module(FACTORY.partition(":")[0])
     except ModuleNotFoundError as error:
         raise Refused(f"the server needs {error.name}: pip install 'nefrit[server]'") from error
     if settings:
-        for name, about, default in described():
+        for name, about, default in configuring.described():
             typer.echo(f"{name}\n    {about} (now {os.environ.get(name) or default or 'not set'})")
         return
     given = {"HOST": host, "PORT": port, "DATABASE": database, "REDIS": redis, "WORKERS": workers}
+    given["PUBLIC_URL"] = public_url
     given["GAMES"] = ",".join(game) if game else None
     # The processes that serve find their settings in the environment, too.
     os.environ.update({f"NEFRIT_{name}": str(value) for name, value in given.items() if value is not None})
     try:
-        config = from_environment()
-        async_url(config.database)
-    except (BadConfig, ValueError) as error:
+        config: Config = configuring.from_environment()
+        store.async_url(config.database)
+    except (configuring.BadConfig, ValueError) as error:
         raise Refused(str(error)) from None
     for name in config.games:
         find(name)

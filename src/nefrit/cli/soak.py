@@ -15,9 +15,9 @@ from rich.table import Table
 from rich.text import Text
 
 from nefrit import __version__, bots
-from nefrit.cli import INTERRUPTED
 from nefrit.cli.console import console, print_json
-from nefrit.cli.failures import FAILED, Refused
+from nefrit.cli.exit_codes import FAILED, INTERRUPTED
+from nefrit.cli.failures import Refused
 from nefrit.cli.going_on import Out, begin_or_go_on, seed_for
 from nefrit.cli.options import AsJson, Games, Jobs, Seed, header_for
 from nefrit.cli.progress import progress

@@ -114,7 +114,7 @@ def _cards(game: AnyGame, value: Any) -> Any:
     if not isinstance(value, int) or value <= NO_CARD:
         return value
     zone, owner = game.place(value)
-    return f"{zone.name}/{owner}/{game.zones[game.where[value]].index(value)}"
+    return f"{zone.name}/{owner}/{game.zones[game.slot_of[value]].index(value)}"
 
 
 def _value(game: AnyGame, seat: int, value: Any) -> Any:

@@ -223,7 +223,7 @@ class Observer:
         bit = 1 << seat
         for column, card in links:
             buffer[at + column] = float(rows.get(card, 0))
-            if game.seen[card] & bit:
+            if game.known_to[card] & bit:
                 buffer[at + column + 1] = float(numbers[card])
 
     def _write_records(self, buffer: Buffer, game: AnyGame, seat: int, rows: Rows) -> None:
@@ -259,7 +259,7 @@ class Observer:
         sizes = self.layout["zones"].start
         faces = self.layout["faces"].start - 1
         numbers = self.faces.numbers_of(game)
-        seen = game.seen
+        seen = game.known_to
         bit = 1 << seat
         seats = self.seats
         zones = game.zones
@@ -290,7 +290,7 @@ class Observer:
                 if at == end:
                     return
                 piece = game.pieces[card]
-                number = numbers[card] if game.seen[card] & bit else 0
+                number = numbers[card] if game.known_to[card] & bit else 0
                 row = kept.get((id(piece), slot, number, seat)) or self._told(seat, slot, number, piece)
                 buffer[at : at + width] = row[1]
                 if row[2]:
@@ -301,7 +301,7 @@ class Observer:
         """Write what a seat may know of a card."""
         number = self.faces.numbers_of(game)[card] if game.knows(seat, card) else 0
         piece = game.pieces.get(card)
-        slot = game.where[card]
+        slot = game.slot_of[card]
         row = self._cards.get((id(piece), slot, number, seat)) or self._told(seat, slot, number, piece)
         buffer[at : at + self._card_size] = row[1]
         if row[2]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
+from importlib import import_module
 from time import process_time
 from typing import Any, Final
 
@@ -145,10 +146,11 @@ def _positions(setting: Setting) -> list[Steps]:
 
 def _pettingzoo(setting: Setting, seconds: float) -> float | None:
     try:
-        from nefrit.env.zoo import Table
+        # PettingZoo need not be installed.
+        zoo = import_module("nefrit.env.zoo")
     except ModuleNotFoundError:
         return None
-    table = Table(
+    table = zoo.Table(
         setting.game,
         seats=setting.seats,
         edition=setting.edition,
@@ -168,6 +170,6 @@ def _pettingzoo(setting: Setting, seconds: float) -> float | None:
             else:
                 assert observation is not None, f"{agent} acts and observes nothing"
                 table.step(choice(np.flatnonzero(observation["action_mask"])))
-        return table.steps.taken
+        return int(table.steps.taken)
 
     return _rate(play, seconds)

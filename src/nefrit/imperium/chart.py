@@ -19,6 +19,7 @@ CHART: Chart = (
                 "imperium.activate.free-order",
                 ((Activation, "offer"), (Activation, "take")),
                 window=True,
+                stops=None,
             ),
             ChartStep("turn.innovate", "imperium.innovate.discard-hand", ((Innovation, "break_through"),)),
             ChartStep("turn.revolt", "imperium.revolt.return-unrest", ((Revolt, "choose_unrest"),)),

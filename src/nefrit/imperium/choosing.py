@@ -218,7 +218,7 @@ class ForEach(Procedure):
     def next_player(self, game: Imperium) -> Flow:
         """The next player does it."""
         if not self.seats:
-            game.frame(Context).number = self.tally
+            game.edit_innermost(Context).number = self.tally
             return None
         seat, self.seats = self.seats[0], self.seats[1:]
         self.goto("next_player")
@@ -232,7 +232,7 @@ class Report(Deed):
 
     def apply(self, game: Imperium, context: Context) -> Procedure | None:
         """Add it up."""
-        game.frame(ForEach).tally += context.number
+        game.edit_innermost(ForEach).tally += context.number
         return None
 
 
@@ -243,7 +243,7 @@ class MayDo(May):
     def ask(self, game: Imperium, context: Context) -> Decision | None:
         """Yes or no; who watches notes that the player could be asked."""
         if self.secret():
-            game.notice(context.seat)
+            game.note_opportunity(context.seat)
         return super().ask(game, context)
 
     def secret(self) -> bool:

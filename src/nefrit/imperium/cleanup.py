@@ -56,7 +56,7 @@ class CleanUp(Procedure):
         # What was for the rest of the turn is over.
         game.edit_table().doing = ""
         game.expire(END_OF_TURN)
-        game.renew(END_OF_TURN)
+        game.reset_limits(END_OF_TURN)
         return None
 
     @step("imperium.cleanup.3-discard")

@@ -13,6 +13,7 @@ from nefrit.imperium.constants import BOXES, CLASSICS, COMBINED
 from nefrit.imperium.market import DECKS
 from nefrit.imperium.memo import ImperiumMemo
 from nefrit.imperium.modes import SEATS, modes, varieties
+from nefrit.imperium.responding import Responding
 from nefrit.imperium.rounds import Rounds
 from nefrit.imperium.setup import CHOOSE, DEALT, SIDES, SetUp, nations_to_choose, setup_suit
 from nefrit.imperium.state import (
@@ -39,6 +40,7 @@ from nefrit.kernel.modes import Mode
 from nefrit.kernel.procedures import Procedure
 from nefrit.kernel.record import Header
 from nefrit.kernel.refusals import Refusal
+from nefrit.kernel.stops import RESPONSES
 from nefrit.kernel.varieties import Variety
 from nefrit.kernel.zones import Zone
 
@@ -148,6 +150,10 @@ class ClassicsAndLegends(Definition):
         """Every reason why a player cannot play or exhaust a card now."""
         return questions.why_not(game, seat, card)
 
+    def steps_for(self, game: Imperium, seat: int, card: int) -> tuple[str, ...]:
+        """The steps of the chart in which a player might choose a card."""
+        return questions.steps_for(game, seat, card)
+
     def annotate(self, game: Imperium, seat: int, view: dict[str, Any]) -> None:
         """Add hand sizes and what else follows from the cards on the table."""
         super().annotate(game, seat, view)
@@ -167,7 +173,7 @@ class ClassicsAndLegends(Definition):
 
     def conceals(self, game: Imperium, seat: int) -> bool:
         """Whether somebody holds unrest, or a knight, is nobody else's business."""
-        asking = game.running(Context)
+        asking = game.innermost_or_none(Context)
         effect = asking.todo[0] if asking is not None and asking.todo else None
         asked = game.decision(seat) is not None and asking is game.stack[-1]
         return asked and isinstance(effect, MayDo) and effect.secret()
@@ -179,6 +185,14 @@ class ClassicsAndLegends(Definition):
     def first_of(self, game: Imperium) -> int | None:
         """The first player."""
         return game.table.first
+
+    def turn_of(self, game: Imperium) -> int | None:
+        """Whose turn it is."""
+        return game.table.active
+
+    def window(self, game: Imperium, seat: int) -> str:
+        """What a player does in a turn is asked always; cards that respond have windows."""
+        return RESPONSES if isinstance(game.stack[-1], Responding) else ""
 
 
 GAME = ClassicsAndLegends()

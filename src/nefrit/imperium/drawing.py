@@ -123,8 +123,8 @@ class Drawing(Procedure):
     @step("imperium.term-draw.from-deck")
     def tell(self, game: Imperium) -> Flow:
         """What was drawn is what the effect that draws is about from now on."""
-        if game.running(Context) is not None:
-            game.frame(Context).targets = self.drawn
+        if game.innermost_or_none(Context) is not None:
+            game.edit_innermost(Context).targets = self.drawn
         return None
 
 

@@ -35,7 +35,7 @@ def check_collapse(game: Imperium) -> None:
     decision.imperium.collapse-now, imperium.end.collapse-overrides-scoring, imperium.summary.collapse
     """
     if not game.zone(UNREST_PILE):
-        game.cut_short(Ending(collapse=True))
+        game.replace_everything(Ending(collapse=True))
 
 
 @dataclass(frozen=True)

@@ -18,7 +18,7 @@ def annotate(game: Imperium, seat: int, view: dict[str, Any]) -> None:
     how hard they are to play.
     """
     known = as_known(game, seat)
-    set_up = game.running(SetUp)
+    set_up = game.innermost_or_none(SetUp)
     for number, shown in enumerate(view["seats"]):
         if set_up is not None and not shown["nation_name"]:
             shown["nation_name"] = set_up.nation_of(game, number)

@@ -33,7 +33,7 @@ from nefrit.kernel.effects import Context
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Procedure
 from nefrit.kernel.state import NO_SEAT
-from nefrit.kernel.windows import Consecutive
+from nefrit.kernel.windows import InOrder
 from nefrit.kernel.zones import Zone
 
 SLOTS = (REGION_DECK, UNCIVILISED_DECK, CIVILISED_DECK, MAIN_DECK, MAIN_DECK)
@@ -143,7 +143,7 @@ def obtain(game: Imperium, context: Context, card: int, how: str) -> Procedure |
         follow.append(gain(game, seat, material=material, population=population, progress=progress, through=through))
     if slot >= 0:
         refill(game, slot)
-    if game.cut is not None:
+    if game.replacement is not None:
         return None
     context.targets = (card,)
     obtained = Obtained(seat, card, how, material=tokens[0], population=tokens[1], progress=tokens[2], exiled=exiled)
@@ -151,7 +151,7 @@ def obtain(game: Imperium, context: Context, card: int, how: str) -> Procedure |
     if beneath != NO_CARD:
         follow.append(happened(game, UnrestTaken(seat, beneath)))
     due = [one for one in follow if one is not None]
-    return Consecutive(*due) if due else None
+    return InOrder(*due) if due else None
 
 
 @dataclass(frozen=True)

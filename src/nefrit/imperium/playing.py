@@ -46,7 +46,7 @@ def is_free(game: Imperium, seat: int, card: int) -> bool:
 
 def was_free_played(game: Imperium, card: int) -> bool:
     """Whether this very card was free played this turn (decision.imperium.free-play)."""
-    return game.uses(END_OF_TURN, NO_CARD, (FREE, card)) > 0
+    return game.times_used(END_OF_TURN, NO_CARD, (FREE, card)) > 0
 
 
 def refusals(game: Imperium, seat: int, card: int, *, free: bool = False, any_state: bool = False) -> Iterator[Refusal]:
@@ -118,10 +118,10 @@ class Playing(Context):
         """
         free = self.free or is_free(game, self.seat, self.source)
         if free:
-            game.use(END_OF_TURN, NO_CARD, (FREE, self.source))
+            game.count_use(END_OF_TURN, NO_CARD, (FREE, self.source))
         else:
             game.edit_seat(self.seat).actions -= 1
-        game.stop(*[one for one in game.lasting if isinstance(one.effect, IgnoresIcon)])
+        game.end_lasting(*[one for one in game.lasting if isinstance(one.effect, IgnoresIcon)])
         face = game.faces[self.source]
         if face.is_pinned:
             game.put_into_play(self.source, Laid(self.seat), PLAY, self.seat)
@@ -244,13 +244,13 @@ class IgnoreIcon(Deed):
 
     def apply(self, game: Imperium, context: Context) -> Procedure | None:
         """Until a card is played, or the turn ends."""
-        game.last(Lasting(IgnoresIcon(self.state), (), END_OF_TURN, context.seat, context.source))
+        game.add_lasting(Lasting(IgnoresIcon(self.state), (), END_OF_TURN, context.seat, context.source))
         return None
 
 
 def is_spared(game: Imperium, context: Context) -> bool:
     """Whether the player avoids the attack that is being played already."""
-    return context.seat in game.within(Playing).spared
+    return context.seat in game.innermost(Playing).spared
 
 
 @dataclass(frozen=True)
@@ -263,7 +263,7 @@ class Avoid(Deed):
 
     def apply(self, game: Imperium, context: Context) -> Procedure | None:
         """The attack leaves this player out."""
-        game.frame(Playing).spared += (context.seat,)
+        game.edit_innermost(Playing).spared += (context.seat,)
         return None
 
 
@@ -277,7 +277,7 @@ class UnlessGiven(Deed):
 
     def ask(self, game: Imperium, context: Context) -> Decision | None:
         """The attacker decides, if there is anything to give."""
-        attack = game.within(Playing)
+        attack = game.innermost(Playing)
         if not game.seats[attack.seat].progress:
             return None
         rule = "imperium.term-attack.protection"
@@ -285,11 +285,11 @@ class UnlessGiven(Deed):
 
     def apply(self, game: Imperium, context: Context) -> Procedure | None:
         """Move the token, or leave the player out."""
-        attacker = game.within(Playing).seat
+        attacker = game.innermost(Playing).seat
         if context.answer == YES:
             game.edit_seat(attacker).progress -= 1
             game.edit_seat(context.seat).progress += 1
             game.tell(Gave(attacker, context.seat, PROGRESS, 1))
         else:
-            game.frame(Playing).spared += (context.seat,)
+            game.edit_innermost(Playing).spared += (context.seat,)
         return None

@@ -7,13 +7,17 @@ from collections.abc import Iterator
 from nefrit.imperium import playing
 from nefrit.imperium.constants import ACTIVATE
 from nefrit.imperium.exhausting import Exhausting
-from nefrit.imperium.state import HAND, PLAY, STANDING, Imperium
+from nefrit.imperium.state import HAND, MARKET, PLAY, STANDING, Imperium
 from nefrit.kernel.refusals import Refusal, refuse
 
 
 def why_not(game: Imperium, seat: int, card: int) -> list[Refusal]:
     """Every reason why a player cannot play a card from hand, or use an exhaust effect of one in play."""
     zone, owner = game.place(card)
+    decision = game.decision(seat)
+    if decision is not None and decision.prompt != "play-or-exhaust" and zone not in (HAND, PLAY, STANDING):
+        # What is asked is about other cards, or is no question of playing any.
+        return []
     if owner != seat and not zone.shared:
         return [refuse("imperium.ownership.own-zones", "not-yours")]
     if zone is HAND:
@@ -25,6 +29,19 @@ def why_not(game: Imperium, seat: int, card: int) -> list[Refusal]:
         reasons = [list(use.refusals(game)) for use in uses]
         return [] if any(not one for one in reasons) else [reason for one in reasons for reason in one]
     return [refuse("imperium.action.play-from-hand", "not-in-hand")]
+
+
+def steps_for(game: Imperium, seat: int, card: int) -> tuple[str, ...]:
+    """The steps of the chart in which a player might play a card, use its exhaust effect, or take it.
+
+    imperium.activate.free-order, imperium.innovate.break-through
+    """
+    zone, owner = game.place(card)
+    if zone is MARKET:
+        return ("turn.innovate",)
+    if owner == seat and (zone is HAND or (zone in (PLAY, STANDING) and game.faces[card].exhausts)):
+        return ("turn.activate",)
+    return ()
 
 
 def _not_now(game: Imperium, seat: int) -> Iterator[Refusal]:

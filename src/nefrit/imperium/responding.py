@@ -30,7 +30,7 @@ from nefrit.kernel.decisions import PASS, choose
 from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
-from nefrit.kernel.windows import Consecutive
+from nefrit.kernel.windows import InOrder
 
 YOU = "you"
 ANOTHER = "another player"
@@ -110,7 +110,7 @@ def happened(game: Imperium, *occurrences: Happening) -> Procedure | None:
         game.tell(one)
     heard = [Responding(one, in_turn(game, one.seat)) for one in occurrences if one.kind and _is_heard(game, one)]
     if len(heard) > 1:
-        return Consecutive(*heard)
+        return InOrder(*heard)
     return heard[0] if heard else None
 
 

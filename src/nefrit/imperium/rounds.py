@@ -11,7 +11,7 @@ from nefrit.imperium.turn import Turn
 from nefrit.kernel.effects import Context
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
-from nefrit.kernel.windows import OneByOne
+from nefrit.kernel.windows import InChosenOrder
 
 MOST_ROUNDS: Final = 500
 
@@ -102,7 +102,7 @@ def solstice_effects(game: Imperium, seat: int) -> tuple[Context, ...]:
     return tuple(found)
 
 
-class Feast(OneByOne):
+class Feast(InChosenOrder):
     """The solstice effects of one player, in the order of their choice; of cards that are still in play.
 
     imperium.solstice.own-order, imperium.solstice.as-much-as-possible, imperium.term-solstice.cards-in-play

@@ -33,7 +33,7 @@ class Treat(OneCard):
 
     def done_with(self, game: Imperium, context: Context, card: int) -> Procedure | None:
         """Until the end of the turn."""
-        game.last(Lasting(Treated(self.icon), (card,), END_OF_TURN, context.seat, context.source))
+        game.add_lasting(Lasting(Treated(self.icon), (card,), END_OF_TURN, context.seat, context.source))
         return None
 
 

@@ -12,7 +12,7 @@ from nefrit.imperium.state import HAND, UNREST_PILE, Imperium
 from nefrit.imperium.trees import Deed
 from nefrit.kernel.effects import Context
 from nefrit.kernel.procedures import Procedure
-from nefrit.kernel.windows import Consecutive
+from nefrit.kernel.windows import InOrder
 
 
 def take_unrest(game: Imperium, seat: int) -> Procedure | None:
@@ -47,4 +47,4 @@ class TakeUnrest(Deed):
             if response is not None:
                 follow.append(response)
         context.number = self.count
-        return Consecutive(*follow) if follow else None
+        return InOrder(*follow) if follow else None

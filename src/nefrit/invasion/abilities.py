@@ -7,14 +7,14 @@ from itertools import combinations
 from typing import ClassVar, Final, TypeVar
 
 from nefrit.invasion.constants import END_OF_TURN, NO_ZONE
-from nefrit.invasion.happening import happen, settle
+from nefrit.invasion.history import use_up_opportunity
+from nefrit.invasion.in_play import row_changed
+from nefrit.invasion.last_known import Sourced
 from nefrit.invasion.occurrences.drawing import Discarded
 from nefrit.invasion.occurrences.events import Event
 from nefrit.invasion.occurrences.playing import ActionTriggered, Cancelled
 from nefrit.invasion.paying import available, pay
-from nefrit.invasion.remembering import has_heard
-from nefrit.invasion.rows import lay_anew
-from nefrit.invasion.sources import Sourced
+from nefrit.invasion.settle import settle
 from nefrit.invasion.standing import (
     all_in_force,
     applies,
@@ -33,7 +33,7 @@ from nefrit.kernel.refusals import Refusal, first, refuse
 from nefrit.kernel.using import COSTS, EFFECT, TARGETS, Use
 
 T = TypeVar("T", bound=Text)
-L = TypeVar("L", bound="Link")
+L = TypeVar("L", bound="ChainLink")
 
 TOLL: Final = "toll"
 """What lasting effects are called by which actions that target cards are cancelled unless more is paid for them."""
@@ -62,7 +62,7 @@ class Used(Sourced[Text]):
     def refusals(self, game: Invasion) -> Iterator[Refusal]:
         """Targets, costs and requirements must all be met (invasion.effect.cannot-trigger-if-unmet)."""
         limit = self.ability.limit
-        if limit and game.uses(self.ability.period, self.source, self._limited(game)) >= limit:
+        if limit and game.times_used(self.ability.period, self.source, self._limited(game)) >= limit:
             yield refuse("invasion.limit.once-per-turn-per-copy", "used-up", limit=limit)
         condition = self.ability.condition
         if condition is not None and not condition.holds(game, self):
@@ -84,7 +84,7 @@ class Used(Sourced[Text]):
         for cost in ability.payments:
             if not cost.payable(game, self):
                 return False
-        if ability.limit and game.uses(ability.period, self.source, self._limited(game)) >= ability.limit:
+        if ability.limit and game.times_used(ability.period, self.source, self._limited(game)) >= ability.limit:
             return False
         return not ability.targets or self.has_targets(game)
 
@@ -118,7 +118,7 @@ class Used(Sourced[Text]):
     def count_use(self, game: Invasion) -> None:
         """Count the use against the limit of this copy (decision.invasion.once-per-turn)."""
         if self.ability.limit:
-            game.use(self.ability.period, self.source, self._limited(game))
+            game.count_use(self.ability.period, self.source, self._limited(game))
 
     def owed(self, game: Invasion) -> int:
         """What the player will have to pay, as far as it is known by now, without what targets cost on top."""
@@ -171,7 +171,7 @@ class TargetOneByOne(Procedure):
 
     def refusals(self, game: Invasion, card: int) -> Iterator[Refusal]:
         """Why a card cannot be added: it must be payable with those before, and so that there can be enough of them."""
-        use = game.running(Use)
+        use = game.innermost_or_none(Use)
         assert use is not None
         if card in self.picked:
             yield refuse("invasion.target.illegal-checked", "not-a-target")
@@ -201,7 +201,7 @@ class TargetOneByOne(Procedure):
             self.picked = (*self.picked, self.answer)
             self.goto("which")
         else:
-            game.frame(Use).answer = self.picked
+            game.edit_innermost(Use).answer = self.picked
         return None
 
 
@@ -217,7 +217,7 @@ class AtOnce(Used):
     def check(self, game: Invasion) -> Flow:
         """Without a legal target, or if its cost cannot be paid, it is cancelled (invasion.timing.c2-costs)."""
         if not self.usable(game):
-            self.leave()
+            self.finish_after_this_step()
             return None
         if isinstance(self.ability, Whenever) and self.ability.optional:
             return choose(self.seat, (YES, NO), "answer", "invasion.play.action-optional", "may", self.source)
@@ -227,14 +227,14 @@ class AtOnce(Used):
     def accept(self, game: Invasion) -> Flow:
         """Its player may decline some; else it is a use of it (invasion.limit.once-per-turn-per-copy)."""
         if self.answer == NO:
-            self.leave()
+            self.finish_after_this_step()
         else:
             self.answer = None
             self.count_use(game)
         return None
 
 
-class Link(Used):
+class ChainLink(Used):
     """Chart B: an action is declared, paid for and joins the chain; there it waits, and resolves without its source.
 
     `price` is what the card itself costs its player, if it is played; `section` the zone of the capital where it will
@@ -253,7 +253,6 @@ class Link(Used):
     shown_fields = ("source", "seat", "targets", "number", "cancelled")
     order: ClassVar[tuple[str, ...]] = (
         "announce",
-        "choose_x",
         *TARGETS,
         "pay_price",
         "pay_surcharge",
@@ -354,13 +353,13 @@ class Link(Used):
 
         invasion.action.triggered-once-per-copy, invasion.action.triggered-rat-ogres
         """
-        if self.event and game.uses(END_OF_TURN, NO_CARD, self._once(game)):
+        if self.event and game.times_used(END_OF_TURN, NO_CARD, self._once(game)):
             yield refuse("invasion.action.triggered-once-per-copy", "used-up", limit=1)
         yield from super().refusals(game)
 
     def usable(self, game: Invasion) -> bool:
         """Whether there are no refusals."""
-        return not (self.event and game.uses(END_OF_TURN, NO_CARD, self._once(game))) and Used.usable(self, game)
+        return not (self.event and game.times_used(END_OF_TURN, NO_CARD, self._once(game))) and Used.usable(self, game)
 
     def _once(self, game: Invasion) -> tuple[Value, ...]:
         return "trigger", self.source, game.definition.library.address(self.ability), self.event
@@ -376,16 +375,11 @@ class Link(Used):
         (invasion.timing.b3-independent).
         """
         if self.event:
-            game.use(END_OF_TURN, NO_CARD, self._once(game))
+            game.count_use(END_OF_TURN, NO_CARD, self._once(game))
         else:
-            has_heard(game, self.seat)
+            use_up_opportunity(game, self.seat)
         self.count_use(game)
         self.remember_source(game)
-        return None
-
-    @step("invasion.card.x-stat")
-    def choose_x(self, game: Invasion) -> Flow:
-        """Its player chooses X, where a card costs X."""
         return None
 
     @step("invasion.cost.total")
@@ -408,7 +402,7 @@ class Link(Used):
         self.excuse_targets(game)
         self.tell_targets_apart(game)
         game.edit_table().chain += (self.copy(),)
-        self.leave()
+        self.finish_after_this_step()
         return self.announced(game)
 
     def excuse_targets(self, game: Invasion) -> None:
@@ -416,7 +410,8 @@ class Link(Used):
 
         All others are checked again when it resolves (invasion.target.becomes-illegal).
         """
-        for aim, cards in zip(self.wanted(), self.chosen, strict=True):
+        for nth, cards in enumerate(self.chosen):
+            aim = self.ability.targets[nth]
             self.excused += tuple([card for card in cards if not aim.legal(game, self, card)])
 
     def tell_targets_apart(self, game: Invasion) -> None:
@@ -424,18 +419,15 @@ class Link(Used):
 
         When it has resolved these can be mixed with others again (decision.invasion.mixed-developments).
         """
-        for card in self._facedown_targets(game):
-            game.edit_piece(card).told_apart = True
-            lay_anew(game, card)
-
-    def _facedown_targets(self, game: Invasion) -> list[int]:
-        """Those of its targets that are facedown developments."""
-        chosen = [card for cards in self.chosen for card in cards]
-        return [card for card in chosen if card in game.pieces and game.pieces[card].facedown]
+        for cards in self.chosen:
+            for card in cards:
+                if card in game.pieces and game.pieces[card].facedown:
+                    game.edit_piece(card).told_apart = True
+                    row_changed(game, card)
 
     def announced(self, game: Invasion) -> Procedure | None:
         """What happens by its joining the chain."""
-        return happen(game, ActionTriggered(self.seat, self.source))
+        return game.happen(ActionTriggered(self.seat, self.source))
 
     def toll(self, game: Invasion) -> int:
         """What must be paid for the targets so that the action is not cancelled: once for each effect that asks it."""
@@ -507,7 +499,7 @@ class Link(Used):
         excused = [card for card in self.excused if card in aim.pool(game, self)]
         return tuple([card for card in same if card in excused or aim.legal(game, self, card)])
 
-    def without(self, card: int) -> Link:
+    def without(self, card: int) -> ChainLink:
         """The same action, for which a card that was one of its targets is another one now."""
         if not any(card in cards for cards in self.chosen):
             return self
@@ -522,5 +514,5 @@ class Link(Used):
         invasion.card.type-tactic, invasion.action.cancelled-card-discarded, invasion.action.cancelled-costs-stay-paid
         """
         if game.lies_in(self.source, BEING_PLAYED):
-            return happen(game, Discarded(self.seat, self.source))
+            return game.happen(Discarded(self.seat, self.source))
         return None

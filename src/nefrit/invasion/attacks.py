@@ -6,13 +6,12 @@ from dataclasses import dataclass
 
 from nefrit.invasion.combat import Attack, can_attack, can_be_attacked, participants
 from nefrit.invasion.constants import ATTACKING, END_OF_ATTACK, SECTION_NAMES, SECTIONS
-from nefrit.invasion.effects import Who
-from nefrit.invasion.happening import happen
 from nefrit.invasion.occurrences.combat import AttackRedirected, Attacks
 from nefrit.invasion.occurrences.developments import Ambushes
 from nefrit.invasion.occurrences.events import Event
 from nefrit.invasion.standing import expire
 from nefrit.invasion.state import Combat, Invasion, edit_combat, section_of
+from nefrit.invasion.words.verbs import Who
 from nefrit.kernel.decisions import NO_CARD, Decision, choose
 from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.procedures import Procedure
@@ -63,7 +62,7 @@ class RedirectAttack(Effect):
         combat.legend = combat.fulcrum = NO_CARD
         expire(game, END_OF_ATTACK)
         attackers = participants(game, ATTACKING)
-        return happen(game, *[AttackRedirected(combat.attacker, card, section=combat.section) for card in attackers])
+        return game.happen(*[AttackRedirected(combat.attacker, card, section=combat.section) for card in attackers])
 
 
 @dataclass(frozen=True)
@@ -99,4 +98,4 @@ class AmbushAttack(Who):
         if not events:
             context.done = False
             return None
-        return happen(game, *events)
+        return game.happen(*events)

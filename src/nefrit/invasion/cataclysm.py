@@ -7,7 +7,6 @@ from typing import Final
 
 from nefrit.invasion.chain import open_window
 from nefrit.invasion.constants import BATTLEFIELD, CHANNELING_PHASE, FULCRUM, UNIT
-from nefrit.invasion.happening import happen
 from nefrit.invasion.occurrences.cataclysm import Channeled, DominanceGained, DominanceLost, stop_channeling
 from nefrit.invasion.occurrences.drawing import Drawn
 from nefrit.invasion.occurrences.resources import ResourcesGained
@@ -54,7 +53,7 @@ class Channeling(Procedure):
         """Who channeled until now is free again (decision.invasion.channeling)."""
         game.edit_table().phase = CHANNELING_PHASE
         stop_channeling(game, [card for card in game.in_play() if game.pieces[card].controller == self.seat])
-        return happen(game, PhaseBegins(self.seat, CHANNELING_PHASE))
+        return game.happen(PhaseBegins(self.seat, CHANNELING_PHASE))
 
     @step("invasion.cataclysm.channeling-phase")
     def choose_fulcrum(self, game: Invasion) -> Flow:
@@ -89,7 +88,7 @@ class Channeling(Procedure):
         assert isinstance(self.chosen, tuple)
         unit, fulcrum = self.chosen
         self.goto("choose_fulcrum")
-        return happen(game, Channeled(self.seat, fulcrum, source=unit, by=self.seat))
+        return game.happen(Channeled(self.seat, fulcrum, source=unit, by=self.seat))
 
     @step("invasion.cataclysm.channeling-phase")
     def window(self, game: Invasion) -> Flow:
@@ -113,7 +112,7 @@ class StealDominance(Effect):
             taken = min(self.amount, game.seats[victim].dominance)
             if taken and victim != context.seat:
                 lost = DominanceLost(victim, amount=taken, by=context.seat, source=context.source)
-                return happen(game, lost, DominanceGained(context.seat, amount=taken, source=context.source))
+                return game.happen(lost, DominanceGained(context.seat, amount=taken, source=context.source))
         context.done = False
         return None
 
@@ -126,7 +125,7 @@ class LoseDominance(Effect):
 
     def apply(self, game: Invasion, context: Context) -> Procedure | None:
         """As much as there is."""
-        return happen(game, DominanceLost(context.seat, amount=self.amount, source=context.source))
+        return game.happen(DominanceLost(context.seat, amount=self.amount, source=context.source))
 
 
 @dataclass(frozen=True)
@@ -143,4 +142,4 @@ class ShareOut(Effect):
         by, source = context.seat, context.source
         gained = [ResourcesGained(seat_of(one), source, self.resources, by=by) for one in first]
         drawn = [Drawn(seat_of(one), amount=self.cards, by=by) for one in second]
-        return happen(game, *gained, *drawn)
+        return game.happen(*gained, *drawn)

@@ -1,9 +1,19 @@
-"""Chart B: the action window, in which players build a chain of actions that resolves from its end."""
+"""Chart B: the action window, in which players build a chain of actions that resolves from its end; cancelling these.
+
+invasion.term.just-played
+"""
 
 from __future__ import annotations
 
-from nefrit.invasion.abilities import Link
-from nefrit.invasion.acting import (
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from nefrit.invasion.abilities import ChainLink
+from nefrit.invasion.constants import CAPITAL_PHASE
+from nefrit.invasion.guessing import might_act, might_respond
+from nefrit.invasion.hidden_order import mix_developments
+from nefrit.invasion.history import use_up_opportunity
+from nefrit.invasion.options import (
     is_ended,
     is_idle,
     may_respond,
@@ -11,15 +21,15 @@ from nefrit.invasion.acting import (
     responding_kinds,
     triggered_options,
 )
-from nefrit.invasion.constants import CAPITAL_PHASE
-from nefrit.invasion.guessing import might_act, might_respond
-from nefrit.invasion.mixing import mix_developments
-from nefrit.invasion.playing import as_chosen
-from nefrit.invasion.remembering import has_heard
-from nefrit.invasion.state import Invasion, turn_order
+from nefrit.invasion.playing import Play, PlayTactic, as_chosen
+from nefrit.invasion.state import BEING_PLAYED, Invasion, turn_order
+from nefrit.invasion.targets import Aim
+from nefrit.invasion.trees import A_CHAIN
+from nefrit.kernel.effects import Condition, Context, Effect
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
-from nefrit.kernel.windows import Window
+from nefrit.kernel.refusals import Refusal, refuse
+from nefrit.kernel.windows import Window, tell_who_could_act
 
 
 class AddTriggered(Window):
@@ -35,18 +45,11 @@ class AddTriggered(Window):
 
     def options(self, game: Invasion, seat: int) -> dict[Value, Value]:
         """What the player may trigger now."""
-        return {} if game.hasty or (game.table.chain and is_ended(game)) else triggered_options(game, seat)
+        return {} if game.table.chain and is_ended(game) else triggered_options(game, seat)
 
     def could_act(self, game: Invasion, seat: int) -> bool:
         """Others must expect a response of whoever may hold one."""
         return not is_ended(game) and might_respond(game, seat, responding_kinds(game))
-
-    def skip(self, game: Invasion) -> None:
-        """It is not opened because nobody can use it: who watches need not learn that, so all pass as if it were."""
-        for seat in self.turns:
-            if self.could_act(game, seat):
-                game.notice(seat)
-            self.pass_(game, seat)
 
 
 class AddActions(AddTriggered):
@@ -67,14 +70,15 @@ class AddActions(AddTriggered):
 
     @step("offer")
     def offer(self, game: Invasion) -> Flow:
-        """Where nobody can respond to what is on the chain all pass at once, unless somebody watches."""
-        if game.table.chain and game.log is None and not game.header.stops:
+        """Where nobody can respond to what is on the chain all pass at once."""
+        if game.table.chain and not game.header.stops:
             for seat in self.turns:
                 if options_of(game, seat):
                     break
             else:
-                hear(game)
-                self.leave()
+                tell_who_could_act(game, self.expect_rest)
+                use_up_opportunities(game)
+                self.close(game)
                 return None
         return super().offer(game)
 
@@ -87,71 +91,92 @@ class AddActions(AddTriggered):
         return not is_ended(game) and might_act(game, seat)
 
     def after(self, game: Invasion, count: int) -> AddActions:
-        """The same, when so many have passed who can do nothing: nobody watches, so they need not be asked."""
+        """The same, when so many have passed who can do nothing."""
         self.turn, self.passed = count, self.turns[:count]
+        tell_who_could_act(game, expect_actions, type(self), self.passed)
         for seat in self.passed:
             self.pass_(game, seat)
         return self
 
+    def expect_rest(self, game: Invasion) -> None:
+        """Those who have not passed yet do so without being asked."""
+        in_turn = (*self.turns[self.turn :], *self.turns[: self.turn])
+        expect_actions(game, type(self), tuple([seat for seat in in_turn if seat not in self.passed]))
+
     def pass_(self, game: Invasion, seat: int) -> Procedure | None:
         """Triggered actions that were not used are lost, unless nobody had the opportunity to use them."""
-        if game.table.heard[seat] != game.table.event_count and not is_ended(game):
-            has_heard(game, seat)
+        if game.table.opportunity_used_up_to[seat] != game.table.event_count and not is_ended(game):
+            use_up_opportunity(game, seat)
         return None
 
 
-def hear(game: Invasion) -> None:
+def use_up_opportunities(game: Invasion) -> None:
     """All have had an opportunity for what has been triggered, unless the chain was ended before all had passed."""
     if not game.table.chain or not is_ended(game):
-        has_heard(game)
+        use_up_opportunity(game)
 
 
 def add_triggered(game: Invasion, seats: tuple[int, ...]) -> AddTriggered | None:
     """A window for triggered actions; None where nobody can use it, so that it closes at once."""
-    window, heard = AddTriggered(seats), min(game.table.heard)
-    if game.header.stops or (heard < game.table.event_count and may_respond(game, seats, heard)):
-        return window
-    if game.log is not None:
-        window.skip(game)
+    used = min(game.table.opportunity_used_up_to)
+    if game.header.stops or (used < game.table.event_count and may_respond(game, seats, used)):
+        return AddTriggered(seats)
+    tell_who_could_act(game, expect_actions, AddTriggered, seats)
     return None
 
 
 def add_actions(game: Invasion, seats: tuple[int, ...]) -> AddActions | None:
     """A window for all actions; None where nobody can use it, so that it closes at once."""
-    window = AddActions(seats)
     if game.header.stops:
-        return window
+        return AddActions(seats)
     for count, seat in enumerate(seats):
         if options_of(game, seat):
-            return window.after(game, count) if count and game.log is None else window
-    if game.log is not None:
-        window.skip(game)
-    hear(game)
+            return AddActions(seats).after(game, count) if count else AddActions(seats)
+    tell_who_could_act(game, expect_actions, AddActions, seats)
+    use_up_opportunities(game)
     return None
+
+
+def expect_actions(game: Invasion, kind: type[AddTriggered], seats: tuple[int, ...], step: str = "") -> None:
+    """Players are not asked in a window because they can do nothing: who watches notes whom others must expect to act.
+
+    `step` is the step of the action window in which that would be, if it is left closed. The table that is noted is the
+    one at which each of them would be asked: those before have passed.
+    """
+    window, table = kind(seats), game.clone()
+    if step:
+        table.stack.append(ActionWindow(table).starting_at(step))
+    for seat in seats:
+        if window.could_act(table, seat):
+            game.note_opportunity(seat, table=table)
+        window.pass_(table, seat)
 
 
 def open_window(game: Invasion) -> ActionWindow | None:
     """An action window; None where nobody can use it, so that it closes at once.
 
     Nothing is left of such a window than that all have had an opportunity for what was triggered before. Whoever
-    watches sees it nevertheless, for nobody may learn that way who could do nothing.
+    watches is told of it nevertheless, for nobody may learn that way who could do nothing.
     """
     table = game.table
-    if game.log is not None or game.header.stops or table.chain or table.resolving:
+    if game.header.stops or table.chain or table.resolving:
         return ActionWindow(game)
     if game.memo.to_mix != []:
         mix_developments(game)
-    if table.heard.count(table.event_count) < game.seat_count:
-        if may_respond(game, range(game.seat_count), min(table.heard)):
+    seats = turn_order(game)
+    if table.opportunity_used_up_to.count(table.event_count) < game.seat_count:
+        if may_respond(game, seats, min(table.opportunity_used_up_to)):
             return ActionWindow(game).starting_at("triggered")
-        has_heard(game)
+        tell_who_could_act(game, expect_actions, AddTriggered, seats, "triggered")
+        use_up_opportunity(game)
     laid = game.memo.actions
     if laid is not None and not (laid.plain and table.phase != CAPITAL_PHASE):
         laid = None
-    for seat in turn_order(game):
+    for seat in seats:
         # Mostly a glance is enough.
         if (laid is None or not is_idle(game, laid, seat)) and options_of(game, seat):
             return ActionWindow(game).starting_at("actions")
+    tell_who_could_act(game, expect_actions, AddActions, seats, "actions")
     return None
 
 
@@ -172,7 +197,7 @@ class ActionWindow(Procedure):
         self.seats = turn_order(game)
         self.resolved = False
         self.nested = game.table.resolving
-        self.outside: tuple[Link, ...] = ()
+        self.outside: tuple[ChainLink, ...] = ()
 
     @step("invasion.action.window-definition")
     def open(self, game: Invasion) -> Flow:
@@ -194,7 +219,7 @@ class ActionWindow(Procedure):
     @step("invasion.timing.b1-later-triggers")
     def others_are_lost(self, game: Invasion) -> Flow:
         """From now on only what happens in this window counts."""
-        hear(game)
+        use_up_opportunities(game)
         return None
 
     @step("invasion.timing.b2-until-both-pass")
@@ -251,4 +276,103 @@ class ActionWindow(Procedure):
         elif self.nested:
             board = game.edit_table()
             board.chain, board.resolving = self.outside, True
+        return None
+
+
+# ---- Cancelling what waits on the chain
+
+
+@dataclass(frozen=True)
+class JustPlayed(Aim):
+    """A card that is being played, anywhere in the chain (invasion.term.just-played-any-in-chain).
+
+    Others may have been added after it (invasion.term.just-played-high-elfs-disdain). The quality says of which type it
+    must be (invasion.term.just-played-cancel-type).
+    """
+
+    @property
+    def needs(self) -> int:
+        """There must be a chain, if anything must be chosen at all."""
+        return A_CHAIN if self.least else 0
+
+    def pool(self, game: Invasion, context: Context) -> tuple[int, ...]:
+        """The cards of the chain that are being played, the last first."""
+        links = [link for link in reversed(game.table.chain) if not link.cancelled]
+        played = [link.source for link in links if isinstance(link, PlayTactic)]
+        return tuple([card for card in played if game.lies_in(card, BEING_PLAYED) and card != context.source])
+
+    def refusals(self, game: Invasion, context: Context, card: int) -> Iterable[Refusal]:
+        """By what is printed; a unit that enters play may be protected already (invasion.errata.church-of-sigmar)."""
+        if self.quality.accepts(game, context, card):
+            return () if self.untargeted else self.protection(game, context, card)
+        return (refuse("invasion.term.just-played-cancel-type", "not-a-target"),)
+
+
+@dataclass(frozen=True)
+class JustTriggered(Aim):
+    """A card whose action waits on the chain, and that is not being played itself; tactics too, if that is said.
+
+    invasion.faq.mage-of-loec-not-permanents
+    """
+
+    tactics: bool = False
+
+    @property
+    def needs(self) -> int:
+        """There must be a chain, if anything must be chosen at all."""
+        return A_CHAIN if self.least else 0
+
+    def pool(self, game: Invasion, context: Context) -> tuple[int, ...]:
+        """The sources of these actions, the last first."""
+        kind: type[ChainLink] = Play if self.tactics else PlayTactic
+        links = [link for link in reversed(game.table.chain) if not isinstance(link, kind) and not link.cancelled]
+        return tuple(dict.fromkeys([link.source for link in links]))
+
+    def protection(self, game: Invasion, context: Context, card: int) -> Iterable[Refusal]:
+        """It is the action that is targeted, and not the card."""
+        return ()
+
+    @property
+    def costs_more(self) -> bool:
+        """It is the action that is targeted, and not the card."""
+        return False
+
+
+@dataclass(frozen=True)
+class OnChain(Condition):
+    """There is something on the chain to cancel, so that it can be responded to (invasion.term.just-played)."""
+
+    what: JustPlayed | JustTriggered
+
+    @property
+    def needs(self) -> int:
+        """A chain."""
+        return A_CHAIN
+
+    def holds(self, game: Invasion, context: Context) -> bool:
+        """Whether anything can be chosen now."""
+        return self.what.has(game, context, 1)
+
+
+@dataclass(frozen=True)
+class Cancel(Effect):
+    """Cancel what was targeted: the playing of a card, or the action of a card.
+
+    What was paid stays paid (invasion.action.cancelled-costs-stay-paid).
+    """
+
+    def apply(self, game: Invasion, context: Context) -> Procedure | None:
+        """It will not resolve."""
+        chain: list[ChainLink] = []
+        found = False
+        for link in reversed(game.table.chain):
+            if not found and link.source in context.targets and not link.cancelled:
+                link = link.copy()
+                link.cancelled = True
+                found = True
+            chain.append(link)
+        if not found:
+            context.done = False
+            return None
+        game.edit_table().chain = tuple(reversed(chain))
         return None

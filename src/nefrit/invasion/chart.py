@@ -14,6 +14,11 @@ from nefrit.invasion.constants import (
 )
 from nefrit.invasion.framework import Turns
 from nefrit.kernel.chart import Chart, ChartPhase, ChartStep
+from nefrit.kernel.stops import ALWAYS, CAN, HAPPENED
+
+_OWN = (ALWAYS, HAPPENED)
+_COMBAT = (CAN, HAPPENED)
+_PASSING = (HAPPENED, HAPPENED)
 
 CHART: Chart = (
     ChartPhase(
@@ -21,7 +26,7 @@ CHART: Chart = (
         "invasion.turn.0-beginning",
         (
             ChartStep("0.1", "invasion.turn.0-beginning", ((Turns, "begin"),)),
-            ChartStep("0.2", "invasion.turn.0-window", ((Turns, "first_window"),), window=True),
+            ChartStep("0.2", "invasion.turn.0-window", ((Turns, "first_window"),), window=True, stops=_PASSING),
         ),
     ),
     ChartPhase(
@@ -32,7 +37,7 @@ CHART: Chart = (
             ChartStep("1.2", "invasion.turn.1-restore-one", ((Turns, "choose_restored"), (Turns, "restore"))),
             ChartStep("1.3", "invasion.turn.1-collect", ((Turns, "collect"),)),
             ChartStep("1.4", "invasion.turn.1-beginning-effects", ((Turns, "kingdom_begins"),)),
-            ChartStep("1.5", "invasion.turn.1-window", ((Turns, "kingdom_window"),), window=True),
+            ChartStep("1.5", "invasion.turn.1-window", ((Turns, "kingdom_window"),), window=True, stops=_PASSING),
         ),
     ),
     ChartPhase(
@@ -41,7 +46,7 @@ CHART: Chart = (
         (
             ChartStep("2.1", "invasion.turn.2-draw", ((Turns, "draw"),)),
             ChartStep("2.2", "invasion.turn.2-beginning-effects", ((Turns, "quest_begins"),)),
-            ChartStep("2.3", "invasion.turn.2-window", ((Turns, "quest_window"),), window=True),
+            ChartStep("2.3", "invasion.turn.2-window", ((Turns, "quest_window"),), window=True, stops=_PASSING),
         ),
     ),
     ChartPhase(
@@ -49,7 +54,7 @@ CHART: Chart = (
         "invasion.turn.3-play-cards",
         (
             ChartStep("3.1", "invasion.turn.3-beginning-effects", ((Turns, "capital_begins"),)),
-            ChartStep("3.2", "invasion.turn.3-play-cards", ((Turns, "capital_window"),), window=True),
+            ChartStep("3.2", "invasion.turn.3-play-cards", ((Turns, "capital_window"),), window=True, stops=_OWN),
             ChartStep(
                 "3.3",
                 "invasion.cataclysm.channeling-phase",
@@ -60,7 +65,7 @@ CHART: Chart = (
                     (Channeling, "commit"),
                 ),
             ),
-            ChartStep("3.4", "invasion.cataclysm.channeling-phase", ((Channeling, "window"),), window=True),
+            ChartStep("3.4", "invasion.cataclysm.channeling-phase", ((Channeling, "window"),), window=True, stops=_OWN),
         ),
     ),
     ChartPhase(
@@ -68,26 +73,48 @@ CHART: Chart = (
         "invasion.turn.4-declare-target",
         (
             ChartStep("4.1", "invasion.turn.4-beginning-effects", ((Turns, "battlefield_begins"),)),
-            ChartStep("4.2", "invasion.turn.4-beginning-effects", ((Turns, "battlefield_window"),), window=True),
+            ChartStep(
+                "4.2", "invasion.turn.4-beginning-effects", ((Turns, "battlefield_window"),), window=True, stops=_OWN
+            ),
             ChartStep("4.3", "invasion.turn.4-declare-target", ((Attack, "choose_target"), (Attack, "declare_target"))),
-            ChartStep("4.4", "invasion.turn.4-window-after-target", ((Attack, "window_after_target"),), window=True),
+            ChartStep(
+                "4.4",
+                "invasion.turn.4-window-after-target",
+                ((Attack, "window_after_target"),),
+                window=True,
+                stops=_COMBAT,
+            ),
             ChartStep(
                 "4.5",
                 "invasion.turn.4-declare-attackers",
                 ((Attack, "choose_attackers"), (Attack, "declare_attackers")),
             ),
             ChartStep(
-                "4.6", "invasion.turn.4-window-after-attackers", ((Attack, "window_after_attackers"),), window=True
+                "4.6",
+                "invasion.turn.4-window-after-attackers",
+                ((Attack, "window_after_attackers"),),
+                window=True,
+                stops=_COMBAT,
             ),
             ChartStep("4.7", "invasion.turn.4-ambush-step", ((Attack, "choose_ambush"), (Attack, "ambush"))),
-            ChartStep("4.8", "invasion.turn.4-window-after-ambush", ((Attack, "window_after_ambush"),), window=True),
+            ChartStep(
+                "4.8",
+                "invasion.turn.4-window-after-ambush",
+                ((Attack, "window_after_ambush"),),
+                window=True,
+                stops=_COMBAT,
+            ),
             ChartStep(
                 "4.9",
                 "invasion.turn.4-declare-defenders",
                 ((Attack, "choose_defenders"), (Attack, "declare_defenders")),
             ),
             ChartStep(
-                "4.10", "invasion.turn.4-window-after-defenders", ((Attack, "window_after_defenders"),), window=True
+                "4.10",
+                "invasion.turn.4-window-after-defenders",
+                ((Attack, "window_after_defenders"),),
+                window=True,
+                stops=_COMBAT,
             ),
             ChartStep(
                 "4.11",
@@ -100,21 +127,33 @@ CHART: Chart = (
                     (Attack, "assign_defenders_damage"),
                 ),
             ),
-            ChartStep("4.12", "invasion.turn.4-window-after-assign", ((Attack, "window_after_assign"),), window=True),
+            ChartStep(
+                "4.12",
+                "invasion.turn.4-window-after-assign",
+                ((Attack, "window_after_assign"),),
+                window=True,
+                stops=_COMBAT,
+            ),
             ChartStep(
                 "4.13",
                 "invasion.turn.4-apply-damage",
                 ((Attack, "apply_damage"), (Attack, "take_fulcrum"), (Attack, "survivors")),
             ),
             ChartStep("4.14", "invasion.turn.4-combat-ends", ((Attack, "end"),)),
-            ChartStep("4.15", "invasion.turn.4-window-after-combat", ((Attack, "window_after_combat"),), window=True),
+            ChartStep(
+                "4.15",
+                "invasion.turn.4-window-after-combat",
+                ((Attack, "window_after_combat"),),
+                window=True,
+                stops=_COMBAT,
+            ),
         ),
     ),
     ChartPhase(
         END,
         "invasion.turn.5-end",
         (
-            ChartStep("5.1", "invasion.timing.e1-end-window", ((Turns, "last_window"),), window=True),
+            ChartStep("5.1", "invasion.timing.e1-end-window", ((Turns, "last_window"),), window=True, stops=_PASSING),
             ChartStep("5.2", "invasion.timing.e2-end-effects", ((Turns, "end"),)),
             ChartStep("5.3", "invasion.cataclysm.dominance-income", ((Turns, "dominance"),)),
             ChartStep("5.4", "invasion.timing.e3-expire", ((Turns, "expire"),)),

@@ -21,8 +21,7 @@ from nefrit.invasion.constants import (
     UNIT,
 )
 from nefrit.invasion.damage import ApplyDamage, Hit, enough_to_destroy, times
-from nefrit.invasion.guessing import AMBUSHES, might_ambush
-from nefrit.invasion.happening import happen
+from nefrit.invasion.guessing import AMBUSHES, expect_ambush
 from nefrit.invasion.keywords import AMBUSH
 from nefrit.invasion.occurrences.cataclysm import FulcrumTaken
 from nefrit.invasion.occurrences.combat import Attacks, CombatOver, Defends, Opposed, Survives, ZoneAttacked
@@ -44,7 +43,15 @@ from nefrit.invasion.state import (
     section_of,
 )
 from nefrit.invasion.trees import Modifies
-from nefrit.invasion.values import has_type, is_fighter, legend_of, legend_power, number_of, power
+from nefrit.invasion.values import (
+    fighters_of,
+    has_type,
+    is_fighter,
+    legend_of,
+    legend_power,
+    number_of,
+    power,
+)
 from nefrit.kernel.decisions import NO_CARD, PASS, Decision, choose, choose_number, choose_some, distribute
 from nefrit.kernel.effects import Context
 from nefrit.kernel.memo import LAYOUT, PIECES
@@ -52,6 +59,7 @@ from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.refusals import Refusal, first, refuse
 from nefrit.kernel.state import NO_SEAT
+from nefrit.kernel.windows import tell_who_could_act
 from nefrit.kernel.zones import Zone
 
 TARGET: Final = "target"
@@ -129,22 +137,16 @@ def _fight_refusals(game: Invasion, seat: int, card: int, how: str) -> Iterator[
 
 def defenders_of(game: Invasion, combat: Combat) -> list[int]:
     """The cards that can be declared as defenders."""
-    pieces = game.pieces
-    usual = combat.fulcrum == NO_CARD and _ROAMING.isdisjoint(all_in_force(game))
-    cards = nearby(game, (CAPITAL[combat.section], LEGENDS) if usual else None)
-    own = [card for card in cards if pieces[card].controller == combat.defender]
-    return [card for card in own if is_fighter(game, card) and first(defend_refusals(game, combat, card)) is None]
+    own = fighters_of(game, combat.defender)
+    if combat.fulcrum == NO_CARD and _ROAMING.isdisjoint(all_in_force(game)):
+        own = _lying_in(game, own, CAPITAL[combat.section])
+    return [card for card in own if first(defend_refusals(game, combat, card)) is None]
 
 
-def nearby(game: Invasion, zones: tuple[Zone, Zone] | None) -> Sequence[int]:
-    """The cards in two kinds of zones, whosever these are; most cards lie elsewhere. All cards in play, if None."""
-    if zones is None:
-        return on_the_table(game)
-    found: list[int] = []
-    for zone in zones:
-        for lying in game.zones[zone.number * game.seat_count : (zone.number + 1) * game.seat_count]:
-            found += lying
-    return found
+def _lying_in(game: Invasion, cards: list[int], zone: Zone) -> list[int]:
+    """Those of some cards that lie in such a zone of any player, and those that lie on a capital board."""
+    where, count, near = game.slot_of, game.seat_count, (zone.number, LEGENDS.number)
+    return [card for card in cards if where[card] // count in near]
 
 
 def targets_of_attack(game: Invasion, seat: int, *, zones_only: bool = False) -> list[Value]:
@@ -155,10 +157,11 @@ def targets_of_attack(game: Invasion, seat: int, *, zones_only: bool = False) ->
     invasion.combat.attack-target-choices, invasion.legend.attacked-through-zone, invasion.turn.4-declare-target
     """
     found: list[Value] = []
+    covered = bool(in_force(game, "attacked"))
     for opponent in opponents(game, seat):
         legend = legend_of(game, opponent)
         for section in SECTIONS:
-            if not can_be_attacked(game, opponent, section):
+            if covered and not can_be_attacked(game, opponent, section):
                 continue
             found.append((TARGET, NO_CARD, opponent, SECTION_NAMES[section]))
             if legend != NO_CARD and not zones_only:
@@ -264,19 +267,22 @@ class Attack(Procedure):
         that an effect lets attack alone attacks a zone, others the legend too (invasion.combat.attack-outside-phase,
         invasion.legend.attacked-through-zone).
         """
-        if self.fulcrum:
-            targets = fulcrums_to_attack(game, self.attacker)
-        else:
-            targets = targets_of_attack(game, self.attacker, zones_only=self.alone != NO_CARD)
-        if not self.able(game) or not targets:
+        targets = self.targets(game) if self.able(game) else []
+        if not targets:
             return None
         return choose(self.attacker, (PASS, *targets), "chosen", "invasion.turn.4-declare-target", "attack-target")
+
+    def targets(self, game: Invasion) -> list[Value]:
+        """What can be attacked."""
+        if self.fulcrum:
+            return fulcrums_to_attack(game, self.attacker)
+        return targets_of_attack(game, self.attacker, zones_only=self.alone != NO_CARD)
 
     @step("invasion.turn.4-declare-target")
     def declare_target(self, game: Invasion) -> Flow:
         """Without a target there is no attack (invasion.turn.4-no-attack-ends-phase)."""
         if not isinstance(self.chosen, tuple):
-            self.leave()
+            self.finish_after_this_step()
             return None
         if self.fulcrum:
             # invasion.faq.fulcrum-attack-is-zone-attack: one that somebody controls lies in a zone.
@@ -306,15 +312,14 @@ class Attack(Procedure):
 
     def able(self, game: Invasion) -> list[int]:
         """The cards that can be declared as attackers."""
-        pieces, seat = game.pieces, self.attacker
-        if self.alone != NO_CARD:
-            cards = [self.alone] if self.alone in pieces else []
-        else:
-            near = (BATTLEFIELDS, LEGENDS) if _ROAMING.isdisjoint(all_in_force(game)) else None
-            cards = [card for card in nearby(game, near) if pieces[card].controller == seat]
-        # Some cannot for sure, which is seen at once.
-        fighters = [card for card in cards if is_fighter(game, card)]
-        return [card for card in fighters if first(attack_refusals(game, seat, card, self.alone)) is None]
+        seat, alone = self.attacker, self.alone
+        cards = fighters_of(game, seat)
+        if alone != NO_CARD:
+            cards = [alone] if alone in cards else []
+        elif _ROAMING.isdisjoint(all_in_force(game)):
+            # All others cannot for sure.
+            cards = _lying_in(game, cards, BATTLEFIELDS)
+        return [card for card in cards if first(attack_refusals(game, seat, card, alone)) is None]
 
     @step("invasion.turn.4-declare-attackers")
     def declare_attackers(self, game: Invasion) -> Flow:
@@ -329,7 +334,7 @@ class Attack(Procedure):
         attackers = self.chosen
         if not attackers:
             game.edit_table().combat = None
-            self.leave()
+            self.finish_after_this_step()
             return None
         combat = edit_combat(game)
         combat.declared = True
@@ -339,7 +344,7 @@ class Attack(Procedure):
         if combat.defender != NO_SEAT:
             attacked = combat.legend if combat.fulcrum == NO_CARD else combat.fulcrum
             events.insert(0, ZoneAttacked(combat.defender, attacked, section=combat.section, by=self.attacker))
-        return happen(game, *events)
+        return game.happen(*events)
 
     @step("invasion.turn.4-window-after-attackers")
     def window_after_attackers(self, game: Invasion) -> Flow:
@@ -353,7 +358,7 @@ class Attack(Procedure):
         Others do not learn whether there was anything to turn (invasion.info.hands-hidden).
         """
         combat = self.combat(game)
-        notice_ambush(game, combat)
+        tell_who_could_act(game, expect_ambush, combat)
         ready = ambushers(game, combat)
         if not ready:
             self.chosen = PASS
@@ -409,7 +414,7 @@ class Attack(Procedure):
         if not defenders:
             return None
         opposed = Opposed(combat.defender, by=combat.attacker, section=combat.section)
-        return happen(game, opposed, *[Defends(combat.defender, card) for card in defenders])
+        return game.happen(opposed, *[Defends(combat.defender, card) for card in defenders])
 
     @step("invasion.turn.4-window-after-defenders")
     def window_after_defenders(self, game: Invasion) -> Flow:
@@ -504,12 +509,12 @@ class Attack(Procedure):
     def assign_defenders_damage(self, game: Invasion) -> Flow:
         """All damage has been assigned, and it is noted who added to it (invasion.damage.sadistic-mutation)."""
         assert isinstance(self.chosen, tuple)
-        for card, points in zip(participants(game, ATTACKING), self.chosen, strict=True):
+        attackers, defenders = participants(game, ATTACKING), participants(game, DEFENDING)
+        for card, points in zip(attackers, self.chosen, strict=True):
             game.edit_piece(card).assigned += points * times(game, card)
         combat = edit_combat(game)
         combat.assigned = True
-        fighting = (*participants(game, ATTACKING), *participants(game, DEFENDING))
-        combat.contributors = tuple([card for card in fighting if combat_damage(game, card)])
+        combat.contributors = tuple([card for card in (*attackers, *defenders) if combat_damage(game, card)])
         return None
 
     @step("invasion.turn.4-window-after-assign")
@@ -528,12 +533,12 @@ class Attack(Procedure):
         """
         combat = self.combat(game)
         hits: list[Hit] = []
-        for card in on_the_table(game):
-            if game.pieces[card].assigned and card != combat.fulcrum:
-                piece = game.edit_piece(card)
-                by = combat.attacker if piece.controller == combat.defender else combat.defender
-                hits.append(Hit(piece.assigned, card, by=by, combat=True))
-                piece.assigned = 0
+        pieces = game.pieces
+        for card in [card for card in on_the_table(game) if pieces[card].assigned and card != combat.fulcrum]:
+            piece = game.edit_piece(card)
+            by = combat.attacker if piece.controller == combat.defender else combat.defender
+            hits.append(Hit(piece.assigned, card, by=by, combat=True))
+            piece.assigned = 0
         for section in SECTIONS:
             amount = 0 if combat.defender == NO_SEAT else game.seats[combat.defender].assigned[section]
             if amount:
@@ -550,7 +555,7 @@ class Attack(Procedure):
             return None
         enough = game.pieces[combat.fulcrum].assigned >= DAMAGE_TO_TAKE
         game.edit_piece(combat.fulcrum).assigned = 0
-        return happen(game, FulcrumTaken(self.attacker, combat.fulcrum, by=self.attacker)) if enough else None
+        return game.happen(FulcrumTaken(self.attacker, combat.fulcrum, by=self.attacker)) if enough else None
 
     @step("invasion.turn.4-apply-damage")
     def survivors(self, game: Invasion) -> Flow:
@@ -561,14 +566,14 @@ class Attack(Procedure):
             return None
         sides = ((ATTACKING, combat.attacker), (DEFENDING, combat.defender))
         events = [Survives(seat, card, side) for side, seat in sides for card in participants(game, side)]
-        return happen(game, *events) if events else None
+        return game.happen(*events) if events else None
 
     @step("invasion.turn.4-combat-ends")
     def end(self, game: Invasion) -> Flow:
         """Nobody attacks or defends any longer."""
         combat = self.combat(game)
         end_combat(game)
-        return happen(game, CombatOver(combat.attacker, combat.legend, section=combat.section))
+        return game.happen(CombatOver(combat.attacker, combat.legend, section=combat.section))
 
     @step("invasion.turn.4-window-after-combat")
     def window_after_combat(self, game: Invasion) -> Flow:
@@ -581,11 +586,11 @@ def end_combat(game: Invasion) -> None:
 
     invasion.turn.4-combat-ends
     """
-    for card in on_the_table(game):
-        if game.pieces[card].side != AT_REST or game.pieces[card].ambushed:
-            piece = game.edit_piece(card)
-            piece.side = AT_REST
-            piece.ambushed = False
+    pieces = game.pieces
+    for card in [card for card in on_the_table(game) if pieces[card].side != AT_REST or pieces[card].ambushed]:
+        piece = game.edit_piece(card)
+        piece.side = AT_REST
+        piece.ambushed = False
     game.edit_table().combat = None
     expire(game, END_OF_ATTACK)
     expire(game, END_OF_COMBAT)
@@ -620,12 +625,6 @@ def ambushers(game: Invasion, combat: Combat) -> list[int]:
     return [card for card, price in prices.items() if price is not None and price <= have]
 
 
-def notice_ambush(game: Invasion, combat: Combat) -> None:
-    """Who watches notes that, for all others know, the defending player could ambush now."""
-    if game.log is not None and might_ambush(game, combat):
-        game.notice(combat.defender)
-
-
 class Ambush(Procedure):
     """A development ambushes: its number is paid, and it is turned faceup.
 
@@ -655,6 +654,6 @@ class Ambush(Procedure):
         section = section_of(game, self.card)
         if game.faces[self.card].type == UNIT:
             game.edit_piece(self.card).ambushed = True
-        return happen(
-            game, TurnedFaceup(self.seat, self.card, section=section), Ambushes(self.seat, self.card, section=section)
+        return game.happen(
+            TurnedFaceup(self.seat, self.card, section=section), Ambushes(self.seat, self.card, section=section)
         )

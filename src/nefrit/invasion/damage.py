@@ -6,20 +6,21 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
+from nefrit.invasion.awaited import is_unawaited
 from nefrit.invasion.constants import NO_ZONE
-from nefrit.invasion.happening import happen, is_unheard
 from nefrit.invasion.keywords import TOUGHNESS
+from nefrit.invasion.memo_records import InForce
 from nefrit.invasion.occurrences.damage import DamageAssigned, Damaged, DealsDamage, ZoneDamaged
 from nefrit.invasion.occurrences.events import Event
 from nefrit.invasion.occurrences.kinds import DAMAGE_ASSIGNED
-from nefrit.invasion.standing import InForce, applies, in_force, is_mute, is_silent
+from nefrit.invasion.standing import applies, in_force, is_without_actions, is_without_triggers
 from nefrit.invasion.state import Invasion, controller_of, section_of, turn_order
 from nefrit.invasion.trees import Standing
 from nefrit.invasion.values import hit_points, keyword, zone_hit_points
 from nefrit.kernel.decisions import NO_CARD, choose
 from nefrit.kernel.effects import Context
 from nefrit.kernel.plain import Plain, Value
-from nefrit.kernel.procedures import Flow, Procedure, step
+from nefrit.kernel.procedures import Flow, Procedure, Reporting, step
 from nefrit.kernel.state import NO_SEAT
 
 DAMAGE: Final = "damage"
@@ -88,12 +89,21 @@ class DamageChange(Standing):
         invasion.errata.eatine-harbour
         """
         source = one.context.source
-        lost = self.forced and one.cards is None and (is_mute(game, source) or is_silent(game, source))
+        lost = (
+            self.forced
+            and one.cards is None
+            and (is_without_actions(game, source) or is_without_triggers(game, source))
+        )
         return not lost and applies(game, one, card)
 
     def changes(self, game: Invasion, context: Context, hit: Hit) -> bool:
         """Whether it does anything to this damage."""
         raise NotImplementedError(f"{type(self).__name__} does not say what damage it changes")
+
+    @property
+    def is_used_up(self) -> bool:
+        """Whether it cancels less damage when it has cancelled some."""
+        return False
 
     def cancels(self, game: Invasion, context: Context, hit: Hit) -> int:
         """How much damage it will certainly cancel, if there is as much; redirecting is not cancelling.
@@ -133,7 +143,7 @@ def assigned(game: Invasion, hit: Hit) -> Hit:
     return hit
 
 
-class ApplyDamage(Procedure):
+class ApplyDamage(Reporting):
     """Assigned damage is cancelled and redirected by what can do that, then all of it is applied at the same time.
 
     `hits` are what is assigned; `changed` are the effects that have done their work, each once for each hit. Constant
@@ -285,14 +295,15 @@ class ApplyDamage(Procedure):
     def apply(self, game: Invasion) -> Flow:
         """What is left is dealt, all of it at the same time (invasion.combat.simultaneous-application).
 
-        What comes after "then" needs that all of it is dealt (invasion.effect.then).
+        What comes after "then" needs that all of it is dealt, and some (invasion.effect.then).
         """
         events = self.dealt(game)
-        self.note_loss(game, events)
+        if len(events) < len(self.hits) or not events:
+            self.undone = 1
         signs = self.signs(game)
         if not events and not signs:
             return None
-        return happen(game, *merged(events), *self.dealers(game, events), *signs)
+        return game.happen(*merged(events), *self.dealers(game, events), *signs)
 
     def dealt(self, game: Invasion) -> list[Event]:
         """What is left of the damage; what was cancelled is never dealt (invasion.damage.cancelled-tokens-return).
@@ -316,16 +327,11 @@ class ApplyDamage(Procedure):
                 )
         return events
 
-    def note_loss(self, game: Invasion, events: list[Event]) -> None:
-        """What comes after "then" needs that all of the damage is dealt, and some."""
-        if len(events) < len(self.hits) or not events:
-            game.not_done()
-
     def signs(self, game: Invasion) -> list[Event]:
         """That combat damage was assigned to cards, whatever became of it, where a card waits for that."""
         hurt = [hit.card for hit in self.hits if hit.combat and hit.amount and hit.card != NO_CARD]
-        sign = DamageAssigned(tuple(dict.fromkeys((*self.struck, *hurt))))
-        return [sign] if self.struck and not is_unheard(game, DAMAGE_ASSIGNED) else []
+        struck = tuple(dict.fromkeys((*self.struck, *hurt)))
+        return [DamageAssigned(struck)] if struck and not is_unawaited(game, DAMAGE_ASSIGNED) else []
 
     def dealers(self, game: Invasion, events: list[Event]) -> list[Event]:
         """The units that have dealt damage in combat with this: one point of a pool is enough for all who added to it.
@@ -366,8 +372,10 @@ def deal(game: Invasion, *hits: Hit) -> Procedure:
 # ---- How much is enough
 
 
-def sure_to_be_cancelled(game: Invasion, hit: Hit) -> int:
+def sure_to_be_cancelled(game: Invasion, hit: Hit, *, each_time: bool = False) -> int:
     """How much of such damage is cancelled by what is active now, Toughness and all else.
+
+    What is used up by cancelling does not count where that is asked of damage that comes after other (`each_time`).
 
     invasion.faq.combat-damage-count-active-cancellation, invasion.keyword.toughness-not-vs-uncancellable
     """
@@ -377,11 +385,28 @@ def sure_to_be_cancelled(game: Invasion, hit: Hit) -> int:
         effect, context = one.effect, one.context
         if (
             isinstance(effect, DamageChange)
+            and not (each_time and effect.is_used_up)
             and effect.is_about(game, one, about)
             and effect.changes(game, context, hit)
         ):
             total += effect.cancels(game, context, hit)
-    return total if can_be_cancelled(game, hit) else 0
+    return total if total and can_be_cancelled(game, hit) else 0
+
+
+def enough(game: Invasion, hit: Hit, waiting: Hit) -> int:
+    """How much such damage must be assigned so that as much as its amount is dealt, with what is `waiting` to be.
+
+    What is assigned now is applied before what was assigned in combat. Toughness cancels some of both, and what is used
+    up by cancelling only some of the first (invasion.damage.indirect-unit-maximum).
+    """
+    if not waiting.amount:
+        return hit.amount + sure_to_be_cancelled(game, hit)
+    cancelled, each_time = sure_to_be_cancelled(game, waiting), sure_to_be_cancelled(game, waiting, each_time=True)
+    if waiting.amount - cancelled >= hit.amount:
+        return 0
+    used_up = cancelled - each_time
+    left = hit.amount - max(0, waiting.amount - each_time) + used_up
+    return left + sure_to_be_cancelled(game, hit, each_time=True)
 
 
 def enough_to_destroy(game: Invasion, card: int, *, combat: bool = False, uncancellable: bool = False) -> int:
@@ -391,18 +416,18 @@ def enough_to_destroy(game: Invasion, card: int, *, combat: bool = False, uncanc
     (invasion.damage.redirect-not-considered).
     """
     piece = game.pieces[card]
-    left = hit_points(game, card) - piece.damage - piece.assigned
-    cancelled = sure_to_be_cancelled(game, Hit(left, card, combat=combat, uncancellable=uncancellable))
-    return -(-(left + cancelled) // times(game, card)) if left > 0 else 0
+    hit = Hit(hit_points(game, card) - piece.damage, card, combat=combat, uncancellable=uncancellable)
+    return -(-enough(game, hit, Hit(piece.assigned, card, combat=True)) // times(game, card))
 
 
 def enough_to_burn(game: Invasion, seat: int, section: int, *, uncancellable: bool = False) -> int:
     """How much damage must be assigned to a zone so that it burns, what cancels damage counted."""
     player = game.seats[seat]
-    left = zone_hit_points(game, seat, section) - player.damage[section] - player.assigned[section]
+    left = zone_hit_points(game, seat, section) - player.damage[section]
     if player.burning[section] or left <= 0:
         return 0
     if not in_force(game, DAMAGE):
         # Nothing but such effects cancels damage to zones.
-        return left
-    return left + sure_to_be_cancelled(game, Hit(left, seat=seat, section=section, uncancellable=uncancellable))
+        return max(0, left - player.assigned[section])
+    hit = Hit(left, seat=seat, section=section, uncancellable=uncancellable)
+    return enough(game, hit, Hit(player.assigned[section], seat=seat, section=section, combat=True))

@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterator
 from typing import Any, Final
 
-from nefrit.invasion import figures, playing, positions, questions
+from nefrit.invasion import figures, playing, positions, questions, stops
 from nefrit.invasion.chart import CHART
-from nefrit.invasion.choosing import ChooseInHand
 from nefrit.invasion.constants import CATACLYSM, FAQ_2_2, FULCRUM, MOST_PLAYERS, ONE_ON_ONE, PRINTED_TEXT, RACES
 from nefrit.invasion.faces import FULCRUM_BACK, InvasionFace
 from nefrit.invasion.framework import Turns
 from nefrit.invasion.guessing import AMBUSHES, might_ambush, might_hold
 from nefrit.invasion.memo import InvasionMemo
-from nefrit.invasion.obliging import UnlessDiscarded
+from nefrit.invasion.player_choices import ChooseInHand, UnlessDiscarded
 from nefrit.invasion.searching import SearchDeck
 from nefrit.invasion.setup import SetUp
 from nefrit.invasion.state import DECK, FULCRUMS, ZONES, Board, Card, Invasion, Player, is_cataclysm
 from nefrit.invasion.trees import Text
 from nefrit.invasion.triggered_keywords import MEANINGS
+from nefrit.invasion.triggering import Happen, happen
 from nefrit.kernel.cards import Face, Library
 from nefrit.kernel.chart import Chart
 from nefrit.kernel.checking import Problem
@@ -77,8 +77,16 @@ class WarhammerInvasion(Definition):
             library.add_tree(name, tree)
 
     def new_table(self, header: Header) -> Board:
-        """Nobody has heard of anything yet."""
+        """The table before anything has happened."""
         return Board(header.seats)
+
+    def happen(self, game: Invasion, occurrences: tuple[Any, ...], into: str) -> Procedure | None:
+        """Let events happen at the same time."""
+        return happen(game, occurrences, into)
+
+    def happening(self, occurrences: tuple[Any, ...]) -> Procedure:
+        """Events, and what they trigger (invasion.timing.a-after-trigger)."""
+        return Happen(occurrences)
 
     def problems(self, header: Header) -> Iterator[str]:
         """Each player needs a deck of cards that exist; whether it is legal in a format is not asked here."""
@@ -184,6 +192,14 @@ class WarhammerInvasion(Definition):
         """The first player."""
         return game.table.first
 
+    def turn_of(self, game: Invasion) -> int | None:
+        """Whose turn it is."""
+        return game.table.active
+
+    def could_lose(self, game: Invasion, seat: int) -> bool:
+        """Where one more zone, or the end of the deck, decides."""
+        return stops.could_lose(game, seat)
+
     def conceals(self, game: Invasion, seat: int) -> bool:
         """Whether somebody may ambush is nobody else's business, as long as the developments are unknown.
 
@@ -225,9 +241,21 @@ class WarhammerInvasion(Definition):
         ability = abilities[number] if number < len(abilities) else None
         if not isinstance(ability, Text) or not ability.limit:
             return False
-        game.use(ability.period, card, self.library.address(ability))
+        game.count_use(ability.period, card, self.library.address(ability))
         return True
 
     def why_not(self, game: Invasion, seat: int, card: int) -> list[Refusal]:
         """Every reason why a player cannot choose a card now, play it, or use its actions."""
         return questions.why_not(game, seat, card)
+
+    def why_not_place(self, game: Invasion, seat: int, place: str) -> list[Refusal]:
+        """Every reason why a player cannot attack a zone."""
+        return questions.why_not_zone(game, seat, place)
+
+    def steps_for(self, game: Invasion, seat: int, card: int) -> tuple[str, ...]:
+        """The steps of the chart in which a player might choose a card."""
+        return questions.steps_for(game, seat, card)
+
+    def steps_for_place(self, game: Invasion, seat: int, place: str) -> tuple[str, ...]:
+        """The steps of the chart in which a player might choose a zone."""
+        return questions.steps_for_zone(game, seat, place)

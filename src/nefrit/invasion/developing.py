@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from nefrit.invasion.conditions import THIS_ZONE, section_meant
 from nefrit.invasion.constants import NO_ZONE
-from nefrit.invasion.happening import happen
 from nefrit.invasion.occurrences.developments import Developed
 from nefrit.invasion.state import DECK, Invasion
+from nefrit.invasion.words.numbers import THIS_ZONE, section_meant
 from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.procedures import Procedure
 
@@ -29,4 +28,4 @@ class DevelopTop(Effect):
         if section == NO_ZONE or not cards:
             return None
         by, source = context.seat, context.source
-        return happen(game, *[Developed(by, card, section=section, by=by, source=source) for card in cards])
+        return game.happen(*[Developed(by, card, section=section, by=by, source=source) for card in cards])

@@ -50,7 +50,7 @@ class OrderDiscards(Procedure):
             cards = [card for card in self.together if game.owners[card] == seat]
             if cards:
                 return choose_order(seat, cards, "cards", "invasion.discard.owner-orders", "order-discards")
-        self.leave()
+        self.finish_after_this_step()
         return None
 
     @step("invasion.discard.owner-orders")

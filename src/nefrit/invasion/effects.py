@@ -4,138 +4,29 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from nefrit.invasion.conditions import Count
 from nefrit.invasion.constants import END_OF_PHASE, END_OF_TURN, SECTION_NAMES, SECTIONS, UNIT
 from nefrit.invasion.damage import Hit, deal
-from nefrit.invasion.filters import accepted, all_accepted, host_of, that_card
-from nefrit.invasion.happening import happen, settle
+from nefrit.invasion.history import remember
 from nefrit.invasion.indirect import Indirect
+from nefrit.invasion.last_known import has_gone, power_of_source, zone_of
 from nefrit.invasion.occurrences.damage import Healed
 from nefrit.invasion.occurrences.drawing import Discarded, Drawn
 from nefrit.invasion.occurrences.events import Event
 from nefrit.invasion.occurrences.resources import ResourcesGained, ResourcesSpent
-from nefrit.invasion.places import is_place, seat_and_section
-from nefrit.invasion.remembering import remember
-from nefrit.invasion.sources import has_gone, power_of_source, zone_of
+from nefrit.invasion.settle import settle
 from nefrit.invasion.standing import last
 from nefrit.invasion.state import BEING_PLAYED, DECK, HAND, Invasion, edit_capital, in_zone, turn_order
-from nefrit.invasion.trees import Amount, Filter, Forbids, Modifies, Standing
+from nefrit.invasion.trees import Forbids, Modifies, Standing
 from nefrit.invasion.triggers import ANYBODY, OPPONENT, YOU, is_meant
-from nefrit.invasion.values import has_type, is_fighter, number_of, power, unit_on
-from nefrit.invasion.verbs import Cause, able, event_of
+from nefrit.invasion.values import has_type, number_of, power
+from nefrit.invasion.words.nouns import it
+from nefrit.invasion.words.numbers import x
+from nefrit.invasion.words.verbs import Done, Who
 from nefrit.kernel.decisions import NO_CARD, Decision, choose, choose_number
 from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.lasting import Delayed, Lasting
 from nefrit.kernel.procedures import Procedure
-from nefrit.kernel.using import Use
-
-
-@dataclass(frozen=True)
-class Who(Effect):
-    """A base for effects on cards: the chosen targets unless another is said; nothing else is targeted.
-
-    invasion.target.troll-vomit-king-kazador
-
-    `this` is the source itself, `attached` the card it is attached to, `that` the card the event is about, `second` and
-    `third` the cards chosen for those targets, `questing` the unit on this quest, `both` the attached card and the
-    targets, `there` all units in the zones that were chosen, `each` all cards in play that filters accept.
-    """
-
-    who: str = "targets"
-    each: tuple[Filter, ...] = ()
-
-    def cards(self, game: Invasion, context: Context) -> tuple[int, ...]:
-        """The cards it is about now; zones of capitals may be among the targets."""
-        if self.each:
-            return tuple(all_accepted(game, context, self.each))
-        if self.who == "targets":
-            return context.targets
-        if self.who in ("second", "third"):
-            nth = 1 if self.who == "second" else 2
-            return context.chosen[nth] if isinstance(context, Use) and len(context.chosen) > nth else ()
-        if self.who == "there":
-            zones = [seat_and_section(target) for target in context.targets if is_place(target)]
-            units = [card for seat, section in zones for card in in_zone(game, seat, section)]
-            return tuple([card for card in units if has_type(game, card, UNIT)])
-        one = NO_CARD if has_gone(game, context) else context.source
-        if self.who == "both":
-            one = host_of(game, context.source)
-            return tuple(dict.fromkeys((one, *context.targets)))
-        if self.who == "attached":
-            one = host_of(game, context.source)
-        elif self.who == "that":
-            one = that_card(context)
-        elif self.who == "questing":
-            one = unit_on(game, context.source)
-        return () if one == NO_CARD else (one,)
-
-
-@dataclass(frozen=True)
-class Do(Who):
-    """Do one of the verbs to cards, to all of them at the same time."""
-
-    verb: str = ""
-    amount: int | Amount = 0
-
-    def able_cards(self, game: Invasion, context: Context) -> tuple[int, ...]:
-        """The cards to which it can be done."""
-        number = number_of(game, context, self.amount)
-        return tuple([card for card in self.cards(game, context) if able(game, self.verb, card, number)])
-
-    def can(self, game: Invasion, context: Context) -> bool:
-        """Whether it would change any of them."""
-        return bool(self.able_cards(game, context))
-
-    def apply(self, game: Invasion, context: Context) -> Procedure | None:
-        """As far as it is possible; what comes after "then" needs all of the targets (invasion.effect.then)."""
-        cards = self.able_cards(game, context)
-        if not cards or (not self.each and len(cards) < len(self.cards(game, context))):
-            context.done = False
-        cause, number = Cause(context.seat, context.source), number_of(game, context, self.amount)
-        return happen(game, *[event_of(game, self.verb, cause, card, number) for card in cards]) if cards else None
-
-
-def do(verb: str, who: str = "targets", amount: int | Amount = 0) -> Do:
-    """Do something to the targets, or to another card."""
-    return Do(who, (), verb, amount)
-
-
-def do_each(verb: str, cards: tuple[Filter, ...], amount: int | Amount = 0) -> Do:
-    """Do something to each card that filters accept."""
-    return Do("each", cards, verb, amount)
-
-
-@dataclass(frozen=True)
-class Deal(Who):
-    """Deal damage to cards, and to zones of capitals if they are targets; with `extra` more to those it accepts.
-
-    Damage by an effect is no combat damage (invasion.damage.non-combat).
-    """
-
-    amount: int | Amount = 1
-    uncancellable: bool = False
-    more: int = 0
-    more_to: tuple[Filter, ...] = ()
-
-    def apply(self, game: Invasion, context: Context) -> Procedure | None:
-        """To all of them at the same time."""
-        number = number_of(game, context, self.amount)
-        hits: list[Hit] = []
-        for card in self.cards(game, context):
-            if is_place(card):
-                seat, section = seat_and_section(card)
-                hits.append(self._hit(context, number, seat=seat, section=section))
-            elif card in game.pieces and is_fighter(game, card):
-                extra = self.more if self.more and accepted(game, context, card, self.more_to) else 0
-                hits.append(self._hit(context, number + extra, card))
-        if not hits:
-            context.done = False
-            return None
-        return deal(game, *hits)
-
-    def _hit(self, context: Context, amount: int, card: int = NO_CARD, seat: int = -1, section: int = -1) -> Hit:
-        sure = self.uncancellable
-        return Hit(amount, card, seat, section, by=context.seat, source=context.source, uncancellable=sure)
+from nefrit.parts.words import Amount, Cards
 
 
 @dataclass(frozen=True)
@@ -216,18 +107,17 @@ class DiscardForDamage(Effect):
             return None
         cost, source = game.faces[top[0]].printed_cost, context.source
         last(game, Lasting(self.effect, (source,), END_OF_PHASE, context.seat, source, cost))
-        return happen(game, Discarded(context.seat, top[0], by=context.seat, source=source))
+        return game.happen(Discarded(context.seat, top[0], by=context.seat, source=source))
 
 
 @dataclass(frozen=True)
 class AtEndOfTurn(Who):
     """Something is done to the cards it is about at the end of the turn."""
 
-    effect: Do | None = None
+    effect: Done
 
     def apply(self, game: Invasion, context: Context) -> Procedure | None:
         """It waits, and knows the cards as they are now."""
-        assert self.effect is not None
         cards = self.cards(game, context)
         game.delay(Delayed(END_OF_TURN, Context(context.seat, context.source, (self.effect,), targets=cards)))
         return None
@@ -279,7 +169,7 @@ class DealIndirect(Effect):
 class Until(Who):
     """Establish effects that last: for the cards it is about, until the end of the turn unless another is said."""
 
-    standing: tuple[Standing, ...] = ()
+    standing: tuple[Standing, ...]
     until: str = END_OF_TURN
     x: int | Amount | None = None
     """What X is in these effects: fixed now; by default what it is for the ability (decision.invasion.own-cost)."""
@@ -316,14 +206,14 @@ def leave_out_forbidden(game: Invasion, new: Lasting) -> None:
             new.cards = tuple([card for card in new.cards if card not in old.cards])
 
 
-def until_end_of_turn(*standing: Standing, who: str = "targets", each: tuple[Filter, ...] = ()) -> Until:
-    """Effects that last until the end of the turn."""
-    return Until(who, each, standing)
+def until_end_of_turn(*standing: Standing, on: Cards = it) -> Until:
+    """Effects on the targets, or on other cards, that last until the end of the turn."""
+    return Until(on, standing)
 
 
-def until(moment: str, *standing: Standing, who: str = "targets", each: tuple[Filter, ...] = ()) -> Until:
-    """Effects that last until a moment."""
-    return Until(who, each, standing, moment)
+def until(moment: str, *standing: Standing, on: Cards = it) -> Until:
+    """Effects on the targets, or on other cards, that last until a moment."""
+    return Until(on, standing, moment)
 
 
 @dataclass(frozen=True)
@@ -340,11 +230,11 @@ class Establish(Effect):
         return settle(game)
 
 
-def gains_power(amount: int | Amount, who: str = "targets", each: tuple[Filter, ...] = ()) -> Until:
-    """The cards gain (or lose) power until the end of the turn; how much is fixed when it resolves."""
+def gain_power(cards: Cards, amount: int | Amount) -> Until:
+    """Cards gain (or lose) power until the end of the turn; how much is fixed when it resolves."""
     if isinstance(amount, int):
-        return until_end_of_turn(Modifies("power", amount=amount), who=who, each=each)
-    return Until(who, each, (Modifies("power", amount=Count("X")),), x=amount)
+        return Until(cards, (Modifies("power", amount=amount),))
+    return Until(cards, (Modifies("power", amount=x),), x=amount)
 
 
 @dataclass(frozen=True)
@@ -377,9 +267,7 @@ class HealCapital(Effect):
             context.done = False
             return None
         amount = min(number_of(game, context, self.amount), game.seats[context.seat].damage[section])
-        return happen(
-            game, Healed(context.seat, amount=amount, section=section, by=context.seat, source=context.source)
-        )
+        return game.happen(Healed(context.seat, amount=amount, section=section, by=context.seat, source=context.source))
 
 
 @dataclass(frozen=True)
@@ -410,7 +298,7 @@ class Gain(Effect):
         number = number_of(game, context, self.amount)
         seats = [seat for seat in turn_order(game) if is_meant(game, self.whose, seat, context)]
         events = [ResourcesGained(seat, context.source, number, by=context.seat) for seat in seats]
-        return happen(game, *events) if number > 0 else None
+        return game.happen(*events) if number > 0 else None
 
 
 @dataclass(frozen=True)
@@ -447,7 +335,7 @@ class Take(Effect):
         if not events:
             context.done = False
             return None
-        return happen(game, *events)
+        return game.happen(*events)
 
 
 @dataclass(frozen=True)
@@ -469,7 +357,7 @@ class Lose(Effect):
         if not events:
             context.done = False
             return None
-        return happen(game, *events)
+        return game.happen(*events)
 
 
 @dataclass(frozen=True)
@@ -503,7 +391,7 @@ class DiscardAtRandom(Effect):
         if not events:
             context.done = False
             return None
-        return happen(game, *events)
+        return game.happen(*events)
 
 
 @dataclass(frozen=True)
@@ -541,7 +429,7 @@ class Draw(Effect):
         """As many as there are; who has none left then loses (invasion.draw.top-of-deck)."""
         number = number_of(game, context, self.amount)
         seats = [seat for seat in turn_order(game) if is_meant(game, self.whose, seat, context)]
-        return happen(game, *[Drawn(seat, amount=number, by=context.seat) for seat in seats]) if number else None
+        return game.happen(*[Drawn(seat, amount=number, by=context.seat) for seat in seats]) if number else None
 
 
 @dataclass(frozen=True)
@@ -556,7 +444,7 @@ class DiscardHand(Effect):
         for seat in turn_order(game):
             if is_meant(game, self.whose, seat, context):
                 events += [Discarded(seat, card, by=context.seat) for card in game.zone(HAND, seat)]
-        return happen(game, *events) if events else None
+        return game.happen(*events) if events else None
 
 
 @dataclass(frozen=True)
@@ -573,4 +461,4 @@ class DiscardFromDeck(Effect):
         for seat in turn_order(game):
             if is_meant(game, self.whose, seat, context):
                 events += [Discarded(seat, card, by=context.seat) for card in game.zone(DECK, seat)[:number]]
-        return happen(game, *events) if events else None
+        return game.happen(*events) if events else None

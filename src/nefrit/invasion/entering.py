@@ -6,26 +6,28 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from nefrit.invasion.conditions import section_meant
 from nefrit.invasion.constants import HERO, LEGEND, QUEST, QUEST_ZONE, SECTION_NAMES, SECTIONS
-from nefrit.invasion.effects import Who, do
-from nefrit.invasion.filters import accepted, all_asked
-from nefrit.invasion.happening import happen
+from nefrit.invasion.occurrences.drawing import Discarded
 from nefrit.invasion.occurrences.entering import EntersPlay
 from nefrit.invasion.occurrences.events import Event
 from nefrit.invasion.occurrences.leaving import Sacrificed, leaving
 from nefrit.invasion.playing import entry_refusals
 from nefrit.invasion.standing import enters_corrupted
-from nefrit.invasion.state import BEING_PLAYED, DISCARD, HAND, Invasion
-from nefrit.invasion.targets import Aim
-from nefrit.invasion.values import typed
+from nefrit.invasion.state import BEING_PLAYED, DECK, DISCARD, HAND, Invasion, turn_order
+from nefrit.invasion.targets import Aim, exactly
+from nefrit.invasion.values import number_of, typed
+from nefrit.invasion.words.cards import asked_once
+from nefrit.invasion.words.nouns import it
+from nefrit.invasion.words.numbers import section_meant
+from nefrit.invasion.words.verbs import Who, sacrifice
 from nefrit.kernel.decisions import NO_CARD, PASS, Decision, choose
-from nefrit.kernel.effects import Context
+from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.lasting import Delayed
 from nefrit.kernel.plain import Value
-from nefrit.kernel.procedures import Flow, Procedure, step
+from nefrit.kernel.procedures import Flow, Procedure, Reporting, step
 from nefrit.kernel.refusals import Refusal, first, refuse
 from nefrit.kernel.state import NO_SEAT
+from nefrit.parts.words import Amount, Quality
 
 ANY_ZONE: Final = 4
 """Stands for a section: any zone of the player's capital."""
@@ -46,7 +48,7 @@ def open_sections(game: Invasion, seat: int, card: int, wanted: tuple[int, ...] 
 
 @dataclass(frozen=True)
 class Lying(Aim):
-    """Target cards that lie in a discard pile, in the player's hand or in `either`, as far as filters accept them."""
+    """Target cards that lie in a discard pile, in the player's hand or in `either`, as far as they are so."""
 
     whose: str = "you"
     in_hand: bool = False
@@ -65,9 +67,9 @@ class Lying(Aim):
 
     def has(self, game: Invasion, context: Context, count: int) -> bool:
         """Whether there are so many."""
-        type, filters, partly = self.sieve
+        type, others, partly = self.sieve
         cards = typed(game, self.pool(game, context), type) if type else self.pool(game, context)
-        return self.enough(game, context, count, cards, all_asked(game, context, filters) if partly else filters)
+        return self.enough(game, context, count, cards, asked_once(game, context, others) if partly else others)
 
     def refusals(self, game: Invasion, context: Context, card: int) -> Iterable[Refusal]:
         """Cards there have what is printed on them (invasion.discard.printed-type).
@@ -75,7 +77,7 @@ class Lying(Aim):
         A card that has gone elsewhere in the meantime is none of them (invasion.target.becomes-illegal). What protects
         units from being targeted protects them there, too (invasion.errata.church-of-sigmar).
         """
-        if card in self.pool(game, context) and accepted(game, context, card, self.filters):
+        if card in self.pool(game, context) and self.quality.accepts(game, context, card):
             return () if self.untargeted else self.protection(game, context, card)
         return (refuse("invasion.target.illegal-checked", "not-a-target"),)
 
@@ -112,16 +114,7 @@ class PutIntoPlay(Who):
         return PutAll(self, context.seat, context.source, cards)
 
 
-@dataclass(frozen=True)
-class PutEachLying(PutIntoPlay):
-    """Put all cards of your discard pile that filters accept into play in a zone of yours."""
-
-    def cards(self, game: Invasion, context: Context) -> tuple[int, ...]:
-        """All of them, the one on top first."""
-        return tuple([card for card in game.zone(DISCARD, context.seat) if accepted(game, context, card, self.each)])
-
-
-class PutAll(Procedure):
+class PutAll(Reporting):
     """Cards are put into play at the same time, each into a zone that its player chooses if there are several.
 
     `cards` have no zone yet; those in `placed` have one each, in `sections`. Of several copies of a unique card the
@@ -204,7 +197,7 @@ class PutAll(Procedure):
             self.placed = (*self.placed, card)
             self.sections = (*self.sections, self.chosen)
         else:
-            game.not_done()
+            self.undone = 1
         return None
 
     @step("invasion.zone.put-into-play-definition")
@@ -220,7 +213,7 @@ class PutAll(Procedure):
         for card, section in surplus.items():
             game.occur(self.entry(game, card, section))
         sacrificed = [leaving(Sacrificed, game, card, self.seat, self.source) for card in surplus]
-        return happen(game, *entering, *sacrificed) if entering else None
+        return game.happen(*entering, *sacrificed) if entering else None
 
     def with_copies(self, game: Invasion) -> dict[int, int]:
         """The surplus copies with the zones of those that stay, as far as these have one."""
@@ -231,7 +224,7 @@ class PutAll(Procedure):
     def limit_stay(self, game: Invasion, card: int) -> None:
         """A card that stays only until some moment is sacrificed then."""
         if self.effect.until:
-            waiting = Context(self.seat, self.source, (do("sacrifice"),), targets=(card,))
+            waiting = Context(self.seat, self.source, (sacrifice(it),), targets=(card,))
             game.delay(Delayed(self.effect.until, waiting))
 
     def entry(self, game: Invasion, card: int, section: int) -> EntersPlay:
@@ -261,3 +254,88 @@ def zone_question(
     owner = seat if whose == NO_SEAT else whose
     shown = [("zone", NO_CARD, owner, SECTION_NAMES[section]) for section in sections]
     return choose(seat, shown, "chosen", "invasion.play.zone-choice", prompt, card, values=sections)
+
+
+@dataclass(frozen=True)
+class LyingX(Lying):
+    """X target cards of a discard pile."""
+
+    amount: int | Amount = 0
+
+    def has(self, game: Invasion, context: Context, count: int) -> bool:
+        """There must be so many."""
+        wanted = number_of(game, context, self.amount)
+        return self.together(game, context, self.candidates(game, context)) >= wanted and (wanted > 0 or count <= 0)
+
+    def question(self, game: Invasion, context: Context, rule: str) -> Decision:
+        """Exactly so many."""
+        return exactly(number_of(game, context, self.amount), self.candidates(game, context), context, rule)
+
+
+ANYWHERE: Final = PutIntoPlay(it)
+
+
+@dataclass(frozen=True)
+class ShuffleAndReveal(Effect):
+    """Each player shuffles the top cards of the discard pile into the deck, and reveals as many from the top of it.
+
+    Each of those that are so is put into play, in a zone that its player chooses; the rest is discarded.
+    """
+
+    count: int
+    cards: Quality
+    put: PutIntoPlay = ANYWHERE
+
+    def apply(self, game: Invasion, context: Context) -> Procedure | None:
+        """In turn order."""
+        return EachReveals(self, context.source, turn_order(game))
+
+
+class EachReveals(Procedure):
+    """Each player shuffles and reveals; `revealed` are the cards of the player whose turn it is."""
+
+    __slots__ = ("effect", "revealed", "seats", "source")
+    card_fields = ("revealed", "source")
+    seat_fields = ("seats",)
+
+    def __init__(self, effect: ShuffleAndReveal, source: int, seats: tuple[int, ...]) -> None:
+        super().__init__()
+        self.effect = effect
+        self.source = source
+        self.seats = seats
+        self.revealed: tuple[int, ...] = ()
+
+    @step("invasion.effect.multiple-resolve-all-possible")
+    def shuffle(self, game: Invasion) -> Flow:
+        """Each player, first of all."""
+        for seat in self.seats:
+            for card in game.zone(DISCARD, seat)[: self.effect.count]:
+                game.move(card, DECK, seat)
+            game.shuffle(DECK, seat)
+        return None
+
+    @step("invasion.effect.multiple-resolve-all-possible")
+    def reveal(self, game: Invasion) -> Flow:
+        """The next player reveals cards and puts units into play; of a unique one only a copy enters.
+
+        invasion.faq.end-times-unique-units
+        """
+        if not self.seats:
+            self.finish_after_this_step()
+            return None
+        seat = self.seats[0]
+        self.revealed = game.zone(DECK, seat)[: self.effect.count]
+        for card in self.revealed:
+            game.reveal(card)
+        context = Context(seat, self.source)
+        units = tuple([card for card in self.revealed if self.effect.cards.accepts(game, context, card)])
+        return PutAll(self.effect.put, seat, self.source, units) if units else None
+
+    @step("invasion.effect.multiple-resolve-all-possible")
+    def discard(self, game: Invasion) -> Flow:
+        """The rest is discarded."""
+        seat, *others = self.seats
+        self.seats = tuple(others)
+        rest = [card for card in self.revealed if game.lies_in(card, DECK)]
+        self.goto("reveal")
+        return game.happen(*[Discarded(seat, card, source=self.source) for card in rest]) if rest else None

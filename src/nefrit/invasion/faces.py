@@ -26,7 +26,6 @@ from nefrit.invasion.trees import (
     A_CHAIN,
     A_COMBAT,
     Action,
-    Amount,
     Attaches,
     EndsChain,
     Enters,
@@ -43,6 +42,7 @@ from nefrit.invasion.trees import (
 )
 from nefrit.kernel.cards import PRINTED, Face
 from nefrit.kernel.effects import Node
+from nefrit.parts.words import Amount
 
 PLAYER_BACK: Final = "player"
 FULCRUM_BACK: Final = "fulcrum"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from nefrit.invasion.abilities import Link
+from nefrit.invasion.abilities import ChainLink
 from nefrit.invasion.combat import TARGET, Attack, pool_of
 from nefrit.invasion.constants import ATTACKING, DEFENDING, LEGEND, NO_ZONE, SECTION_NAMES, SECTIONS
 from nefrit.invasion.damage import ApplyDamage
@@ -61,7 +61,7 @@ def annotate(game: Invasion, seat: int, view: dict[str, Any]) -> None:
 def fighting(game: Invasion) -> dict[str, Value]:
     """What both sides of a combat deal, and how much of that the target would take as it stands."""
     pools = tuple([pool_of(game, side) for side in (ATTACKING, DEFENDING)])
-    attack = game.running(Attack)
+    attack = game.innermost_or_none(Attack)
     if (
         attack is None
         or game.table.combat is None
@@ -125,7 +125,7 @@ def annotate_decision(game: Invasion, seat: int, shown: dict[str, Any]) -> None:
             option["now"] = {"target": _recipient(game, seat, meant)}
         if verb == "resolve":
             option["now"] = {"target": _only_target(game, seat, meant)}
-        if isinstance(meant, Link) and meant.occurrence is not None:
+        if isinstance(meant, ChainLink) and meant.occurrence is not None:
             option["happening"] = readings(game, seat, [meant.occurrence])
         if verb == "use" and isinstance(meant, Use):
             option["about"] = game.definition.library.address(meant.ability)
@@ -138,7 +138,7 @@ def _meant(decision: Decision | None, number: int) -> Value:
 
 def _recipient(game: Invasion, seat: int, meant: Value) -> str | None:
     """The face of the card whose damage an effect would change, if it is a card and the player knows it."""
-    applying = game.running(ApplyDamage)
+    applying = game.innermost_or_none(ApplyDamage)
     if applying is None or not isinstance(meant, tuple):
         return None
     card = applying.hits[meant[0]].card

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
+from nefrit.invasion.awaited import is_unawaited
 from nefrit.invasion.cataclysm import Channeling, dominance_icons
 from nefrit.invasion.chain import open_window
 from nefrit.invasion.combat import Attack
@@ -22,24 +24,21 @@ from nefrit.invasion.constants import (
     SKIP,
     UNIT,
 )
-from nefrit.invasion.happening import (
-    happen,
-    happen_with_delayed,
-    is_settled,
-    is_unheard,
-    is_unnoticed,
-    moment_comes,
-    settle,
-)
 from nefrit.invasion.occurrences.cataclysm import DominanceGained
 from nefrit.invasion.occurrences.corruption import Restored
 from nefrit.invasion.occurrences.drawing import Drawn
-from nefrit.invasion.occurrences.kinds import PHASE_BEGINS, PHASE_ENDS
+from nefrit.invasion.occurrences.kinds import PHASE_ENDS
 from nefrit.invasion.occurrences.resources import ResourcesGained
 from nefrit.invasion.occurrences.turn import PhaseBegins, PhaseEnds, TurnBegins, TurnEnds
-from nefrit.invasion.standing import expire, in_force
-from nefrit.invasion.state import CAPITAL, Board, Invasion, is_cataclysm, opponents
-from nefrit.invasion.values import collects, has_type, zone_power
+from nefrit.invasion.settle import is_settled
+from nefrit.invasion.standing import all_in_force, expire, in_force
+from nefrit.invasion.state import Invasion, is_cataclysm, opponents
+from nefrit.invasion.triggering import (
+    happen_with_delayed,
+    moment_comes,
+    settle_quietly,
+)
+from nefrit.invasion.values import collects, of_type, zone_power
 from nefrit.invasion.victory import check_dominance
 from nefrit.kernel.decisions import PASS, choose
 from nefrit.kernel.plain import Value
@@ -59,14 +58,8 @@ def is_skipped(game: Invasion, phase: str) -> bool:
     """
     if game.table.turn == 1 and phase in (QUEST_PHASE, BATTLEFIELD_PHASE):
         return True
-    return any(one.context.seat == game.table.active for one in in_force(game, _SKIPS[phase]))
-
-
-def enter(game: Invasion, phase: str) -> Board:
-    """The table, in the next part of the turn."""
-    board = game.edit_table()
-    board.phase = phase
-    return board
+    skips = (game.memo.standing or all_in_force(game)).get(_SKIPS[phase])
+    return skips is not None and any(one.context.seat == game.table.active for one in skips)
 
 
 class Turns(Procedure):
@@ -87,7 +80,8 @@ class Turns(Procedure):
         invasion.setup.first-turn-skip,
         invasion.timing.d1-begin-effects, invasion.faq.beginning-before-kingdom
         """
-        board = enter(game, BEGINNING)
+        board = game.edit_table()
+        board.phase = BEGINNING
         board.turn += 1
         return moment_comes(game, TurnBegins(board.active))
 
@@ -110,7 +104,7 @@ class Turns(Procedure):
         if is_skipped(game, KINGDOM_PHASE):
             self.goto("draw")
             return None
-        enter(game, KINGDOM_PHASE)
+        game.edit_table().phase = KINGDOM_PHASE
         if not in_force(game, "keeps resources"):
             game.edit_seat(game.table.active).resources = 0
         return None
@@ -120,9 +114,8 @@ class Turns(Procedure):
         """The player may restore one corrupted unit (invasion.corruption.restore)."""
         active = game.table.active
         pieces = game.pieces
-        # Units lie in the capital of whoever controls them.
-        able = [card for zone in CAPITAL for card in game.zone(zone, active) if pieces[card].corrupted]
-        able = [card for card in able if pieces[card].controller == active and has_type(game, card, UNIT)]
+        units = of_type(game, UNIT)
+        able = [card for card in units if pieces[card].corrupted and pieces[card].controller == active]
         if not able:
             return None
         return choose(active, (PASS, *able), "chosen", "invasion.turn.1-restore-one", "restore")
@@ -131,13 +124,13 @@ class Turns(Procedure):
     def restore(self, game: Invasion) -> Flow:
         """It is turned upright."""
         card, self.chosen = self.chosen, PASS
-        return happen(game, Restored(game.table.active, card)) if isinstance(card, int) else None
+        return game.happen(Restored(game.table.active, card)) if isinstance(card, int) else None
 
     @step("invasion.turn.1-collect")
     def collect(self, game: Invasion) -> Flow:
         """As many resources as there is power in the kingdom (invasion.turn.1-no-window-before-collect)."""
         active = game.table.active
-        return happen(game, ResourcesGained(active, amount=collects(game, active)))
+        return game.happen(ResourcesGained(active, amount=collects(game, active)))
 
     @step("invasion.turn.1-beginning-effects")
     def kingdom_begins(self, game: Invasion) -> Flow:
@@ -165,10 +158,10 @@ class Turns(Procedure):
         if is_skipped(game, QUEST_PHASE):
             self.goto("capital_begins")
             return None
-        enter(game, QUEST_PHASE)
+        game.edit_table().phase = QUEST_PHASE
         active = game.table.active
         amount = zone_power(game, active, QUEST_ZONE)
-        return happen(game, Drawn(active, amount=amount)) if amount else None
+        return game.happen(Drawn(active, amount=amount)) if amount else None
 
     @step("invasion.turn.2-beginning-effects")
     def quest_begins(self, game: Invasion) -> Flow:
@@ -193,7 +186,7 @@ class Turns(Procedure):
         if is_skipped(game, CAPITAL_PHASE):
             self.goto("channel")
             return None
-        enter(game, CAPITAL_PHASE)
+        game.edit_table().phase = CAPITAL_PHASE
         return begin_phase(game, CAPITAL_PHASE)
 
     @step("invasion.turn.3-play-cards")
@@ -226,7 +219,7 @@ class Turns(Procedure):
         if is_skipped(game, BATTLEFIELD_PHASE):
             self.goto("last_window")
             return None
-        enter(game, BATTLEFIELD_PHASE)
+        game.edit_table().phase = BATTLEFIELD_PHASE
         return begin_phase(game, BATTLEFIELD_PHASE)
 
     @step("invasion.turn.4-beginning-effects")
@@ -262,7 +255,7 @@ class Turns(Procedure):
     @step("invasion.timing.e1-end-window")
     def last_window(self, game: Invasion) -> Flow:
         """E1: players may act (invasion.turn.phases)."""
-        enter(game, END)
+        game.edit_table().phase = END
         return open_window(game)
 
     @step("invasion.timing.e2-end-effects")
@@ -273,16 +266,19 @@ class Turns(Procedure):
     @step("invasion.cataclysm.dominance-income")
     def dominance(self, game: Invasion) -> Flow:
         """In Cataclysm the player gains dominance for the fulcrums."""
-        income = dominance_icons(game, game.table.active) if is_cataclysm(game) else 0
-        return happen(game, DominanceGained(game.table.active, amount=income)) if income else None
+        if not is_cataclysm(game):
+            return None
+        active = game.table.active
+        income = dominance_icons(game, active)
+        return game.happen(DominanceGained(active, amount=income)) if income else None
 
     @step("invasion.timing.e3-expire")
     def expire(self, game: Invasion) -> Flow:
         """E3: what lasts until the end of the turn is over, and nothing more can be triggered in this turn."""
         expire(game, END_OF_TURN)
         expire(game, END_OF_BATTLEFIELD_PHASE)
-        game.renew(END_OF_TURN)
-        return settle(game, quietly=True)
+        game.reset_limits(END_OF_TURN)
+        return settle_quietly(game)
 
     @step("invasion.turn.5-next-player")
     def next_player(self, game: Invasion) -> Flow:
@@ -308,15 +304,28 @@ class Turns(Procedure):
         return None
 
 
+@cache
+def _beginning(seat: int, phase: str) -> PhaseBegins:
+    """That a phase begins; made once, because there is one in every phase and mostly nobody hears of it."""
+    return PhaseBegins(seat, phase)
+
+
+@cache
+def _end(seat: int, phase: str) -> PhaseEnds:
+    """That a phase ends, made once as well."""
+    return PhaseEnds(seat, phase)
+
+
 def begin_phase(game: Invasion, phase: str) -> Procedure | None:
     """The beginning of a phase, which comes before its window; nothing is left of it where nobody can notice it."""
-    return None if is_unnoticed(game, PHASE_BEGINS) else moment_comes(game, PhaseBegins(game.table.active, phase))
+    return moment_comes(game, _beginning(game.table.active, phase))
 
 
 def end_phase(game: Invasion, phase: str) -> EndPhase | None:
-    """The end of a phase; None where nothing waits for it and nobody watches, so that it is over already."""
-    if game.log is not None or game.delayed or not is_unheard(game, PHASE_ENDS):
+    """The end of a phase; None where nothing waits for it, so that it is over already."""
+    if game.delayed or not is_unawaited(game, PHASE_ENDS):
         return EndPhase(phase)
+    game.watcher.add(game, _end(game.table.active, phase))
     if game.lasting or game.used:
         expire_phase(game, phase)
     if is_settled(game):
@@ -327,7 +336,7 @@ def end_phase(game: Invasion, phase: str) -> EndPhase | None:
 def expire_phase(game: Invasion, phase: str) -> None:
     """What lasts until the end of the phase is over (invasion.timing.e3-expire)."""
     expire(game, END_OF_PHASE)
-    game.renew(END_OF_PHASE)
+    game.reset_limits(END_OF_PHASE)
     if phase == BATTLEFIELD_PHASE:
         # invasion.faq.master-rune-one-phase
         expire(game, END_OF_BATTLEFIELD_PHASE)
@@ -351,4 +360,4 @@ class EndPhase(Procedure):
     def expire(self, game: Invasion) -> Flow:
         """E3: what lasts until the end of the phase is over; what follows from that triggers nothing any more."""
         expire_phase(game, self.phase)
-        return settle(game, quietly=True)
+        return settle_quietly(game)

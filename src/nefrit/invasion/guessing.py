@@ -1,7 +1,7 @@
 """What players must expect of another whose hand is hidden. Nothing here depends on what is in that hand.
 
-Who is asked in an action window, and who is passed over, tells others what it holds (see `Game.notice`); so does who is
-asked whether a development ambushes.
+Who is asked in an action window, and who is passed over, tells others what it holds (see `Game.note_opportunity`); so
+does who is asked whether a development ambushes.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Final, cast
 
 from nefrit.invasion.constants import NO_ZONE, TACTIC
 from nefrit.invasion.faces import InvasionFace
-from nefrit.invasion.holding import playable
+from nefrit.invasion.hands import playable
 from nefrit.invasion.state import HAND, Combat, Invasion, in_zone
 from nefrit.kernel.cards import Library
 
@@ -35,13 +35,13 @@ def might_act(game: Invasion, seat: int) -> bool:
 
     There are tactics that cost nothing, so resources do not matter.
     """
-    seen, everybody = game.seen, game.everybody
+    seen, everybody = game.known_to, game.everybody
     return any(seen[card] != everybody for card in playable(game, seat))
 
 
 def might_hold(game: Invasion, seat: int) -> bool:
     """Whether a player may hold any card: whoever has one in hand that not everybody knows."""
-    return any(game.seen[card] != game.everybody for card in game.zone(HAND, seat))
+    return any(game.known_to[card] != game.everybody for card in game.zone(HAND, seat))
 
 
 def might_respond(game: Invasion, seat: int, in_play: int) -> bool:
@@ -53,10 +53,10 @@ def might_respond(game: Invasion, seat: int, in_play: int) -> bool:
         return False
     if game.table.chain:
         return True
-    heard, faces, seen, everybody = game.table.heard[seat], game.faces, game.seen, game.everybody
+    used, faces, seen, everybody = game.table.opportunity_used_up_to[seat], game.faces, game.known_to, game.everybody
     kinds = _from_hand(game.definition.library) | in_play
     for happened in reversed(game.table.events):
-        if happened.number <= heard:
+        if happened.number <= used:
             return False
         event = happened.event
         if event.kind & kinds:
@@ -71,4 +71,16 @@ def might_ambush(game: Invasion, combat: Combat) -> bool:
     if combat.section == NO_ZONE:
         return False
     here = in_zone(game, combat.defender, combat.section)
-    return any(game.pieces[card].facedown and game.seen[card] != game.everybody for card in here)
+    return any(game.pieces[card].facedown and game.known_to[card] != game.everybody for card in here)
+
+
+def expect_holder(game: Invasion, seat: int) -> None:
+    """Who watches notes that, for all others know, a player holds what could be chosen now."""
+    if might_hold(game, seat):
+        game.note_opportunity(seat)
+
+
+def expect_ambush(game: Invasion, combat: Combat) -> None:
+    """Who watches notes that, for all others know, the defending player could ambush now."""
+    if might_ambush(game, combat):
+        game.note_opportunity(combat.defender)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from nefrit.invasion.constants import KINGDOM, SECTION_NAMES, SECTIONS, UNIT
 from nefrit.invasion.damage import Hit, deal, enough_to_burn, enough_to_destroy
-from nefrit.invasion.state import Invasion, on_the_table
-from nefrit.invasion.values import has_type, is_fighter
+from nefrit.invasion.state import Invasion
+from nefrit.invasion.values import fighters_of, has_type
 from nefrit.kernel.decisions import NO_CARD, choose, distribute
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
@@ -52,9 +52,8 @@ class Indirect(Procedure):
         invasion.damage.indirect-zone-maximum, invasion.damage.indirect-assigned-by-recipient
         """
         found: dict[Value, int] = {}
-        for card in on_the_table(game):
-            if game.pieces[card].controller == seat and is_fighter(game, card):
-                found[card] = enough_to_destroy(game, card, uncancellable=self.uncancellable)
+        for card in fighters_of(game, seat):
+            found[card] = enough_to_destroy(game, card, uncancellable=self.uncancellable)
         for section in SECTIONS:
             most = enough_to_burn(game, seat, section, uncancellable=self.uncancellable)
             found[("zone", NO_CARD, seat, SECTION_NAMES[section])] = most

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from nefrit.invasion.occurrences.kinds import ATTACKS, DAMAGED, DEFENDS, SURVIVES
-from nefrit.invasion.trees import Amount, Keyword
+from nefrit.invasion.trees import Keyword
+from nefrit.parts.words import Amount
 
 TOUGHNESS: Final = "toughness"
 COUNTERSTRIKE: Final = "counterstrike"

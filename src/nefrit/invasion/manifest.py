@@ -9,6 +9,7 @@ from nefrit.manifest import Manifest, Web
 GAME: Final = Manifest(
     definition="nefrit.invasion.game:GAME",
     rulebook="nefrit.invasion:rules.toml",
+    cards="nefrit.invasion.cards",
     decks="nefrit.invasion.decks:InvasionDecks",
     bots={"greedy": "nefrit.invasion.bot:Greedy", "search": "nefrit.invasion.bot:searching"},
     board="nefrit.invasion.board:InvasionBoard",
@@ -16,5 +17,5 @@ GAME: Final = Manifest(
     web=Web(emblem="nefrit.invasion:emblem.svg"),
     room=126,
     share=3,
-    compiled=("", "occurrences"),
+    compiled=("", "occurrences", "words"),
 )

@@ -5,19 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from nefrit.invasion.constants import MOST_PLAYERS, QUEST, SUPPORT
-from nefrit.invasion.rows import Row
+from nefrit.invasion.in_play import Row
+from nefrit.invasion.memo_records import ActionsInPlay, Hand, InForce, MayFall, Ready
+from nefrit.invasion.trees import Text
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.memo import ANYTHING, FIRST_OWN, LASTING, LAYOUT, LISTENERS, PIECES, ZONES, Memo
 from nefrit.kernel.plain import Value
 
 if TYPE_CHECKING:
-    from nefrit.invasion.acting import InPlay, Ready
-    from nefrit.invasion.holding import Holding
     from nefrit.invasion.playing import PlayTactic
-    from nefrit.invasion.settling import MayFall
-    from nefrit.invasion.standing import InForce
     from nefrit.invasion.state import Invasion
-    from nefrit.invasion.trees import Text
 
 CAPITALS: Final = FIRST_OWN
 """The capitals: damage, burning zones, and what else may make something fall."""
@@ -28,10 +25,15 @@ FALLING: Final = IN_FORCE | PIECES | CAPITALS
 SPECIFIC: Final = FALLING | LISTENERS | ZONES
 """All bits on which anything depends that does not depend on ANYTHING."""
 
+OF_CARDS_IN_PLAY: Final = FALLING | LISTENERS
+"""All bits on which anything depends that is not forgotten at every change."""
+OF_KERNEL: Final = LAYOUT | LISTENERS
+"""All bits on which anything depends that the kernel keeps."""
+
 Options = dict[Value, Value]
 """What a player may add to the chain, by what it is called."""
 Awaited = tuple[int, int, int, int]
-"""Kinds of events; see `happening.listened_kinds`."""
+"""Kinds of events; see `awaited.awaited_kinds`."""
 Mixed = tuple[int, int, list[int]]
 """Facedown developments that are to be mixed: whose, in which zone of the capital, which."""
 
@@ -77,7 +79,7 @@ class InvasionMemo(Memo):
     player and race. `named` are the cards that effects of a name can be about, `types` the cards in play of a type,
     `texts` the abilities of cards whose text effects may change, and these cards are `text_changed` (None: any card) if
     `is_text_changed_known`. While `texts_vary` abilities come and go with anything. `to_mix` are the developments to be
-    mixed, `open_moves` the ways to play a card, by player and card. `listened` and `noticed` are the kinds of events
+    mixed, `open_moves` the ways to play a card, by player and card. `awaited` and `answerable` are the kinds of events
     that anything awaits, `gained_kinds` those that gained abilities await, `responding` those to which actions respond.
 
     `may_fall` are the cards from which something may follow, and `is_uncrowded` says that no card must go because of
@@ -85,22 +87,22 @@ class InvasionMemo(Memo):
     until cards in play or capitals change. `sides` are the cards that attack and defend, `options` what each player may
     add to the chain.
 
-    `held` is what each player was last found to hold, `old_rows` are the rows of cards in play as they were last found:
+    `hands` are what each player was last found to hold, `old_rows` the rows of cards in play as they were last found:
     both are compared with the cards that lie there now, not forgotten.
     """
 
     __slots__ = (
         "actions",
+        "answerable",
+        "awaited",
         "cost_changes",
         "gained_kinds",
+        "hands",
         "has_other_resources",
-        "held",
         "is_text_changed_known",
         "is_uncrowded",
-        "listened",
         "may_fall",
         "named",
-        "noticed",
         "old_rows",
         "open_moves",
         "options",
@@ -122,7 +124,7 @@ class InvasionMemo(Memo):
     def __init__(self) -> None:
         super().__init__()
         self.printed = Printed()
-        self.held: tuple[Holding | None, ...] = (None,) * MOST_PLAYERS
+        self.hands: tuple[Hand | None, ...] = (None,) * MOST_PLAYERS
         self.old_rows: list[Row] = []
         self.rows: list[Row] | None = None
         self.symbols: dict[tuple[int, str], int] | None = None
@@ -133,14 +135,14 @@ class InvasionMemo(Memo):
         self.texts: dict[int, tuple[Text, ...]] | None = None
         self.text_changed: set[int] | None = None
         self.is_text_changed_known = False
-        self.actions: InPlay | None = None
+        self.actions: ActionsInPlay | None = None
         self.cost_changes: dict[str, list[InForce]] | None = None
         self.has_other_resources: bool | None = None
         self.open_moves: dict[tuple[int, int], Options] | None = None
         self.to_mix: list[Mixed] | None = None
         self.gained_kinds: int | None = None
-        self.listened: Awaited | None = None
-        self.noticed: tuple[int, int] | None = None
+        self.awaited: Awaited | None = None
+        self.answerable: tuple[int, int] | None = None
         self.responding: int | None = None
         self.may_fall: MayFall | None = None
         self.is_uncrowded = False
@@ -151,8 +153,8 @@ class InvasionMemo(Memo):
 
     def forget(self, changed: int) -> None:
         """Forget what depends on these bits."""
-        if changed & (FALLING | LISTENERS):
-            if changed & (LAYOUT | LISTENERS):
+        if changed & OF_CARDS_IN_PLAY:
+            if changed & OF_KERNEL:
                 super().forget(changed)
             if changed & FALLING:
                 self.settled_in_play = False
@@ -171,17 +173,17 @@ class InvasionMemo(Memo):
                 self.open_moves = None
                 self.to_mix = None
                 self.gained_kinds = None
-                self.listened = None
-                self.noticed = None
+                self.awaited = None
+                self.answerable = None
                 self.responding = None
                 self.may_fall = None
                 self.is_uncrowded = False
             if changed & LAYOUT:
                 self.rows = None
                 self.symbols = None
-        # ANYTHING: words in the texts of cards may look at all there is.
-        if not self.settled_in_play or changed & ZONES:
+        if changed & ZONES or not self.settled_in_play:
             self.settled = False
+        # ANYTHING: words in the texts of cards may look at all there is.
         if self.texts_vary:
             self.texts = None
             self.actions = None
@@ -201,10 +203,10 @@ class InvasionMemo(Memo):
         more of any card than what is printed, then all holds of which its face says nothing. Which developments are to
         be mixed depends on attachments only.
         """
-        face, piece, place = game.faces[card], game.pieces[card], game.where[card]
+        face, piece, place = game.faces[card], game.pieces[card], game.slot_of[card]
         rows, symbols, standing, settled_in_play = self.rows, self.symbols, self.standing, self.settled_in_play
         gained_kinds, texts_vary, actions, to_mix = self.gained_kinds, self.texts_vary, self.actions, self.to_mix
-        listened, noticed, responding = self.listened, self.noticed, self.responding
+        awaited, answerable, responding = self.awaited, self.answerable, self.responding
         is_uncrowded = self.is_uncrowded
         self.forget(LAYOUT | LISTENERS if face.listens else LAYOUT)
         self.known = SPECIFIC
@@ -223,11 +225,11 @@ class InvasionMemo(Memo):
         if not (face.acts or texts_vary):
             self.actions = actions
         if not face.awaits:
-            self.listened = listened
+            self.awaited = awaited
         if not face.responds:
             self.responding = responding
             if not face.awaits:
-                self.noticed = noticed
+                self.answerable = answerable
         if not face.unique:
             self.is_uncrowded = is_uncrowded
         if piece.on == NO_CARD:
@@ -288,7 +290,7 @@ class InvasionMemo(Memo):
         super().copy_into(new)
         assert isinstance(new, InvasionMemo)
         new.printed = self.printed
-        new.held = self.held
+        new.hands = self.hands
         new.old_rows = self.old_rows
         new.rows = self.rows
         new.symbols = self.symbols
@@ -305,8 +307,8 @@ class InvasionMemo(Memo):
         new.open_moves = self.open_moves
         new.to_mix = self.to_mix
         new.gained_kinds = self.gained_kinds
-        new.listened = self.listened
-        new.noticed = self.noticed
+        new.awaited = self.awaited
+        new.answerable = self.answerable
         new.responding = self.responding
         new.may_fall = self.may_fall
         new.is_uncrowded = self.is_uncrowded

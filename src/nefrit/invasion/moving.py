@@ -8,10 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from nefrit.invasion.constants import HERO, NO_ZONE, QUEST, SECTION_NAMES, SECTIONS, UNIT
-from nefrit.invasion.effects import Who
 from nefrit.invasion.entering import zone_question
-from nefrit.invasion.filters import accepted, all_accepted
-from nefrit.invasion.happening import happen, settle
+from nefrit.invasion.last_known import zone_of
 from nefrit.invasion.occurrences.entering import EntersPlay
 from nefrit.invasion.occurrences.events import Event
 from nefrit.invasion.occurrences.leaving import TO_HAND, Sacrificed, leaving, returning
@@ -20,18 +18,19 @@ from nefrit.invasion.occurrences.quests import Quests
 from nefrit.invasion.occurrences.resources import TokensPlaced, TokensRemoved
 from nefrit.invasion.places import seat_of
 from nefrit.invasion.playing import entry_refusals, hero_refusals
-from nefrit.invasion.sources import zone_of
+from nefrit.invasion.settle import settle
 from nefrit.invasion.standing import is_kept_out
 from nefrit.invasion.state import HAND, Invasion, edit_capital, on_the_table, replaced, section_of
-from nefrit.invasion.trees import Amount, Filter
 from nefrit.invasion.values import has_trait, has_type, is_fighter, number_of, of_type, remaining_hit_points, unit_on
-from nefrit.invasion.verbs import able
+from nefrit.invasion.words.cards import all_accepted
+from nefrit.invasion.words.verbs import Who, able, place_tokens
 from nefrit.kernel.decisions import NO_CARD, PASS, Decision, choose, choose_number, choose_some
 from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.plain import Value
-from nefrit.kernel.procedures import Flow, Procedure, step
+from nefrit.kernel.procedures import Flow, Procedure, Reporting, step
 from nefrit.kernel.refusals import first
 from nefrit.kernel.using import Use
+from nefrit.parts.words import Amount, Quality
 
 
 def sections_to_move(game: Invasion, card: int) -> tuple[int, ...]:
@@ -104,10 +103,10 @@ class MoveTogether(Effect):
             return None
         by, source = context.seat, context.source
         moved = [Moved(game.pieces[card].controller, card, section, by=by, source=source) for card in cards]
-        return happen(game, *moved)
+        return game.happen(*moved)
 
 
-class MoveAll(Procedure):
+class MoveAll(Reporting):
     """Cards move, each to a zone that a player chooses."""
 
     __slots__ = ("cards", "chosen", "seat", "source")
@@ -125,7 +124,7 @@ class MoveAll(Procedure):
     def where(self, game: Invasion) -> Flow:
         """To which zone the next one moves."""
         if not self.cards:
-            self.leave()
+            self.finish_after_this_step()
             return None
         sections = sections_to_move(game, self.cards[0]) if self.cards[0] in game.pieces else ()
         if not sections:
@@ -141,9 +140,9 @@ class MoveAll(Procedure):
         self.cards = tuple(rest)
         self.goto("where")
         if not isinstance(section, int):
-            game.not_done()
+            self.undone = 1
             return None
-        return happen(game, Moved(game.pieces[card].controller, card, section, by=self.seat, source=self.source))
+        return game.happen(Moved(game.pieces[card].controller, card, section, by=self.seat, source=self.source))
 
 
 @dataclass(frozen=True)
@@ -183,7 +182,7 @@ class OntoQuest(Who):
         events: list[Event] = []
         if section_of(game, card) != section_of(game, quest):
             events.append(Moved(seat, card, section_of(game, quest), by=seat, source=context.source))
-        return happen(game, *events, Quests(seat, card, quest))
+        return game.happen(*events, Quests(seat, card, quest))
 
 
 def takes(game: Invasion, card: int) -> int:
@@ -228,9 +227,9 @@ class MoveZoneDamage(Effect):
 
 @dataclass(frozen=True)
 class Rearrange(Effect):
-    """Move any number of the cards that filters accept to other zones of yours."""
+    """Move any number of the cards that are so to other zones of yours."""
 
-    each: tuple[Filter, ...]
+    each: Quality
 
     def ask(self, game: Invasion, context: Context) -> Decision | None:
         """Which ones."""
@@ -253,12 +252,12 @@ class Rearrange(Effect):
 
 @dataclass(frozen=True)
 class SwitchQuest(Effect):
-    """Switch the targeted quest with one of your hand that filters accept: tokens and questing unit go to the new one.
+    """Switch the targeted quest with one of your hand that is so: tokens and questing unit go to the new one.
 
     invasion.errata.temple-of-ulric
     """
 
-    cards: tuple[Filter, ...]
+    cards: Quality
 
     def ask(self, game: Invasion, context: Context) -> Decision | None:
         """Which one."""
@@ -271,7 +270,7 @@ class SwitchQuest(Effect):
         if old not in game.pieces:
             return []
         seat, section = context.seat, section_of(game, old)
-        cards = [card for card in game.zone(HAND, seat) if accepted(game, context, card, self.cards)]
+        cards = [card for card in game.zone(HAND, seat) if self.cards.accepts(game, context, card)]
         return [card for card in cards if first(entry_refusals(game, seat, card, section)) is None]
 
     def apply(self, game: Invasion, context: Context) -> Procedure | None:
@@ -288,7 +287,7 @@ class SwitchQuest(Effect):
         ]
         if unit != NO_CARD:
             events.append(Quests(game.pieces[unit].controller, unit, new))
-        return happen(game, *events)
+        return game.happen(*events)
 
 
 @dataclass(frozen=True)
@@ -358,7 +357,7 @@ class MoveTokens(Effect):
 def token_takers(game: Invasion, seat: int) -> tuple[int, ...]:
     """The cards of a player on which resource tokens can be placed."""
     own = [card for card in on_the_table(game) if game.pieces[card].controller == seat]
-    return tuple([card for card in own if able(game, "place-tokens", card, 1)])
+    return tuple([card for card in own if able(game, place_tokens, card, 1)])
 
 
 class TokensMove(Procedure):
@@ -395,8 +394,7 @@ class TokensMove(Procedure):
         if not self.amount:
             return None
         by, source, owner = self.seat, self.source, game.pieces[self.card].controller
-        return happen(
-            game,
+        return game.happen(
             TokensRemoved(owner, self.card, self.amount, by=by, source=source),
             TokensPlaced(self.seat, self.chosen, self.amount, by=by, source=source),
         )
@@ -423,7 +421,7 @@ class TakeControl(Who):
         if not events:
             context.done = False
             return None
-        return happen(game, *events)
+        return game.happen(*events)
 
     def taken(self, game: Invasion, context: Context, seat: int, card: int) -> Event | None:
         """A card goes to a player, unless it is there; not where a Hero or another copy is.

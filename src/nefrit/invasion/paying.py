@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from nefrit.invasion.happening import happen, settle
 from nefrit.invasion.memo import IN_FORCE
 from nefrit.invasion.occurrences.events import Event
 from nefrit.invasion.occurrences.resources import ResourcesSpent, TokensRemoved
+from nefrit.invasion.settle import settle
 from nefrit.invasion.standing import all_in_force, applies, in_force
 from nefrit.invasion.state import Invasion
 from nefrit.kernel.decisions import NO_CARD, distribute
@@ -59,7 +59,7 @@ def pay(game: Invasion, seat: int, source: int, amount: int) -> Procedure | None
         return None
     if has_other_resources(game) and other_resources(game, seat):
         return PayFrom(seat, source, amount)
-    return happen(game, ResourcesSpent(seat, source, amount))
+    return game.happen(ResourcesSpent(seat, source, amount))
 
 
 class PayFrom(Procedure):
@@ -114,4 +114,4 @@ class PayFrom(Procedure):
                 events.append(TokensRemoved(seat, place, points, by=seat, source=place))
             else:
                 game.edit_piece(place).damage -= points
-        return happen(game, *events) if events else settle(game)
+        return game.happen(*events) if events else settle(game)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from nefrit.invasion.abilities import Link, Used
+from nefrit.invasion.abilities import ChainLink, Used
 from nefrit.invasion.constants import (
     CAPITAL_PHASE,
     END_OF_TURN,
@@ -19,8 +19,8 @@ from nefrit.invasion.constants import (
     TACTIC,
     UNIT,
 )
-from nefrit.invasion.filters import accepted
-from nefrit.invasion.happening import happen
+from nefrit.invasion.end_of_turn import Bury
+from nefrit.invasion.history import use_up_opportunity
 from nefrit.invasion.keywords import LIMITED
 from nefrit.invasion.memo import IN_FORCE
 from nefrit.invasion.occurrences.developments import Developed, DevelopmentPlayed
@@ -29,8 +29,6 @@ from nefrit.invasion.occurrences.playing import Played
 from nefrit.invasion.occurrences.quests import Quests
 from nefrit.invasion.paying import available
 from nefrit.invasion.places import is_player, seat_of
-from nefrit.invasion.reclaiming import Bury
-from nefrit.invasion.remembering import has_heard
 from nefrit.invasion.standing import (
     KEPT_OUT,
     NATURE_CHANGES,
@@ -52,7 +50,7 @@ from nefrit.invasion.state import (
 )
 from nefrit.invasion.surcharges import TARGETED, means
 from nefrit.invasion.targets import Aim, APlayer
-from nefrit.invasion.trees import NextCost, Text
+from nefrit.invasion.trees import NextCost, PlayInstead, Text, type_reached
 from nefrit.invasion.values import (
     has_trait,
     has_type,
@@ -64,12 +62,15 @@ from nefrit.invasion.values import (
     typed,
     unit_on,
 )
+from nefrit.invasion.words.payments import Pay
+from nefrit.invasion.words.verbs import Done
 from nefrit.kernel.decisions import NO_CARD, PASS, Decision, choose, choose_number
 from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.lasting import Delayed
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.refusals import Refusal, first, refuse
+from nefrit.kernel.using import EFFECT
 
 if TYPE_CHECKING:
     from nefrit.invasion.faces import InvasionFace
@@ -155,7 +156,7 @@ class PlaceDevelopment(Effect):
     def apply(self, game: Invasion, context: Context) -> Procedure | None:
         """Facedown, into the zone its player has said (invasion.development.any-card)."""
         assert isinstance(context, Play)
-        return happen(game, Developed(context.seat, context.source, section=context.section, by=context.seat))
+        return game.happen(Developed(context.seat, context.source, section=context.section, by=context.seat))
 
 
 @dataclass(frozen=True)
@@ -165,10 +166,8 @@ class Host(Aim):
     def legal(self, game: Invasion, context: Context, card: int) -> bool:
         """Whether it can be attached there; to most cards it cannot, which is seen at once."""
         attaches = game.faces[context.source].attaches
-        if attaches is not None:
-            for one in attaches.to:
-                if not one.accepts(game, context, card):
-                    return False
+        if attaches is not None and not attaches.to.accepts(game, context, card):
+            return False
         return super().legal(game, context, card)
 
     def has(self, game: Invasion, context: Context, count: int) -> bool:
@@ -176,9 +175,9 @@ class Host(Aim):
         attaches, standing = game.faces[context.source].attaches, game.memo.standing or all_in_force(game)
         if attaches is None or KEPT_OUT in standing:
             return super().has(game, context, count)
-        guarded, type = TARGETED in standing, attaches.to[0].type if attaches.to else ""
+        guarded, type = TARGETED in standing, type_reached(attaches.to)
         for card in of_type(game, type) if type else on_the_table(game):
-            if accepted(game, context, card, attaches.asked) and game.pieces[card].on == NO_CARD:
+            if attaches.asked.accepts(game, context, card) and game.pieces[card].on == NO_CARD:
                 count -= not guarded or first(self.protection(game, context, card)) is None
                 if count <= 0:
                     return True
@@ -194,7 +193,7 @@ class Host(Aim):
         if game.pieces[card].on != NO_CARD:
             yield refuse("invasion.attachment.definition", "not-a-target")
             return
-        if not accepted(game, context, card, attaches.asked):
+        if not attaches.asked.accepts(game, context, card):
             yield refuse("invasion.attachment.definition", "not-a-target")
             return
         if is_kept_out(game, game.place(card)[1], context.source, section_of(game, card)):
@@ -215,6 +214,11 @@ class Invaded(APlayer):
             yield from entry_refusals(game, seat_of(card), context.source, context.section)
 
 
+def play_for(cost: Done, price: int = 0) -> PlayInstead:
+    """Another way to play a card that stays: something is done to cards, and its own cost is lowered."""
+    return PlayInstead(Text(EnterPlay(), costs=(Pay(cost),)), price)
+
+
 PLAY: Final = Text(EnterPlay())
 ATTACH: Final = Text(EnterPlay(), targets=(Host(),))
 INVADE: Final = Text(EnterPlay(), targets=(Invaded(),))
@@ -223,11 +227,11 @@ DEVELOP: Final = Text(PlaceDevelopment())
 development."""
 
 
-class PlayTactic(Link):
+class PlayTactic(ChainLink):
     """A tactic is played from hand: its action joins the chain (invasion.card.type-tactic)."""
 
     verb: ClassVar[str] = "play"
-    order = (*Link.order, "bury")
+    order: ClassVar[tuple[str, ...]] = ("announce", "choose_x", *ChainLink.order[1:], "bury")
 
     def to_pay(self, game: Invasion) -> int:
         """Cost and loyalty cost; X comes on top."""
@@ -245,7 +249,7 @@ class PlayTactic(Link):
 
     def usable(self, game: Invasion) -> bool:
         """Whether there are no refusals."""
-        return Link.usable(self, game) and first(play_refusals(game, self)) is None
+        return ChainLink.usable(self, game) and first(play_refusals(game, self)) is None
 
     @step("invasion.zone.being-played-is-nowhere")
     def announce(self, game: Invasion) -> Flow:
@@ -285,7 +289,7 @@ class PlayTactic(Link):
 
     def announced(self, game: Invasion) -> Procedure | None:
         """A card is played."""
-        return happen(game, Played(self.seat, self.source))
+        return game.happen(Played(self.seat, self.source))
 
     @step("invasion.keyword.necromancy")
     def bury(self, game: Invasion) -> Flow:
@@ -296,7 +300,24 @@ class PlayTactic(Link):
 
 
 class Play(PlayTactic):
-    """A unit, support, quest or legend is played (invasion.play.permanents-are-actions)."""
+    """A unit, support, quest or legend is played (invasion.play.permanents-are-actions).
+
+    It has no target, and only its price is paid.
+    """
+
+    order: ClassVar[tuple[str, ...]] = (
+        "announce",
+        "choose_x",
+        "pay_price",
+        "join",
+        "ask_toll",
+        "pay_toll",
+        "check_again",
+        *EFFECT,
+        "settle",
+        "clear_away",
+        "bury",
+    )
 
     def move(self) -> Value:
         """Which card, and into which zone."""
@@ -311,9 +332,19 @@ class Play(PlayTactic):
         yield from play_refusals(game, self)
         if self.ability is not PLAY:
             # To be played, as such, nothing else is needed.
-            yield from Link.refusals(self, game)
+            yield from ChainLink.refusals(self, game)
         if not face.invades:
             yield from entry_refusals(game, self.seat, self.source, self.section)
+
+    def usable(self, game: Invasion) -> bool:
+        """Whether there are no refusals."""
+        return first(self.refusals(game)) is None
+
+
+class PlayOnTarget(Play):
+    """A card is played that has a target: an attachment, or a card that enters the zone of an opponent."""
+
+    order = PlayTactic.order
 
     @step("invasion.effect.trigger-procedure")
     def choose_target(self, game: Invasion) -> Flow:
@@ -324,10 +355,6 @@ class Play(PlayTactic):
         question = super().choose_target(game)
         return self.choice(question) if self.ability is INVADE and isinstance(question, Decision) else question
 
-    def usable(self, game: Invasion) -> bool:
-        """Whether there are no refusals."""
-        return first(self.refusals(game)) is None
-
 
 class PlayFor(Play):
     """A card is played for other costs, by which its own is lowered; loyalty is paid as ever.
@@ -336,6 +363,7 @@ class PlayFor(Play):
     """
 
     verb: ClassVar[str] = "trade"
+    order = PlayTactic.order
 
     def to_pay(self, game: Invasion) -> int:
         """What its text says, and loyalty."""
@@ -345,9 +373,13 @@ class PlayFor(Play):
 
 
 class Develop(Play):
-    """A card is played facedown as a development, for nothing (invasion.cost.development-free)."""
+    """A card is played facedown as a development, for nothing (invasion.cost.development-free).
+
+    There is nothing to choose or to pay.
+    """
 
     verb: ClassVar[str] = "develop"
+    order = ("announce", "join", "ask_toll", "pay_toll", "check_again", *EFFECT, "settle", "clear_away")
 
     def to_pay(self, game: Invasion) -> int:
         """Nothing."""
@@ -363,19 +395,14 @@ class Develop(Play):
 
         invasion.action.triggered-first-opportunity
         """
-        game.use(END_OF_TURN, NO_CARD, ("develop", self.seat))
-        has_heard(game, self.seat)
+        game.count_use(END_OF_TURN, NO_CARD, ("develop", self.seat))
+        use_up_opportunity(game, self.seat)
         game.move(self.source, BEING_DEVELOPED, self.seat)
-        return None
-
-    @step("invasion.card.x-stat")
-    def choose_x(self, game: Invasion) -> Flow:
-        """A development costs nothing."""
         return None
 
     def announced(self, game: Invasion) -> Procedure | None:
         """It is no card that anybody else knows, and not in play yet (invasion.faq.when-you-play-vs-enters)."""
-        return happen(game, DevelopmentPlayed(self.seat, section=self.section, by=self.seat))
+        return game.happen(DevelopmentPlayed(self.seat, section=self.section, by=self.seat))
 
 
 def count_limited(game: Invasion, seat: int, card: int) -> None:
@@ -384,7 +411,7 @@ def count_limited(game: Invasion, seat: int, card: int) -> None:
     What is put into play or developed does not count (invasion.keyword.limited-only-played).
     """
     if game.faces[card].limited:
-        game.use(END_OF_TURN, NO_CARD, (LIMITED, seat))
+        game.count_use(END_OF_TURN, NO_CARD, (LIMITED, seat))
 
 
 def has_played_limited(game: Invasion, seat: int) -> bool:
@@ -399,9 +426,9 @@ def use_next_cost(game: Invasion, seat: int, card: int) -> int:
         node = lasting.effect
         if isinstance(node, NextCost) and lasting.seat == seat:
             context = Context(seat, lasting.source)
-            if all(one.accepts(game, context, card) for one in node.on or ()):
+            if node.on is None or node.on.accepts(game, context, card):
                 wounds += node.wounds
-                game.stop(lasting)
+                game.end_lasting(lasting)
     return wounds
 
 
@@ -501,12 +528,17 @@ def _plays_of(game: Invasion, seat: int, card: int) -> list[PlayTactic]:
     if face.type == TACTIC:
         return [PlayTactic(seat, card, text) for text in face.actions if text.when is None]
     if face.is_attachment:
-        return [Play(seat, card, ATTACH)]
+        return [PlayOnTarget(seat, card, ATTACH)]
     if face.type == LEGEND:
         return [Play(seat, card, PLAY)]
     found: list[PlayTactic] = []
     for section in face.zones:
-        found.append(Play(seat, card, INVADE if face.invades else PLAY, section=section))
+        play = (
+            PlayOnTarget(seat, card, INVADE, section=section)
+            if face.invades
+            else Play(seat, card, PLAY, section=section)
+        )
+        found.append(play)
         if face.play_instead is not None:
             found.append(PlayFor(seat, card, face.play_instead.text, section=section))
     return found
@@ -591,11 +623,11 @@ class Enter(Procedure):
             wounds=self.wounds,
             by=self.seat,
         )
-        return happen(game, event)
+        return game.happen(event)
 
     @step("invasion.quest.sending-a-unit")
     def send(self, game: Invasion) -> Flow:
         """It is questing, if it is still there."""
         if isinstance(self.chosen, int) and self.card in game.pieces and self.chosen in game.pieces:
-            return happen(game, Quests(self.seat, self.card, self.chosen))
+            return game.happen(Quests(self.seat, self.card, self.chosen))
         return None

@@ -5,22 +5,23 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from nefrit.invasion.conditions import THIS_ZONE
 from nefrit.invasion.constants import BATTLEFIELD
 from nefrit.invasion.entering import PutAll, PutIntoPlay
-from nefrit.invasion.filters import CostAtMost, accepted
-from nefrit.invasion.happening import happen, settle
 from nefrit.invasion.occurrences.drawing import Discarded
 from nefrit.invasion.occurrences.events import Event
 from nefrit.invasion.occurrences.kinds import REVEALED
 from nefrit.invasion.places import seat_of
+from nefrit.invasion.settle import settle
 from nefrit.invasion.standing import applies, in_force
 from nefrit.invasion.state import DECK, DISCARD, HAND, Invasion, opponents
-from nefrit.invasion.trees import Filter, Modifies
+from nefrit.invasion.trees import Modifies
 from nefrit.invasion.values import number_of
+from nefrit.invasion.words.nouns import it
+from nefrit.invasion.words.numbers import THIS_ZONE, cost
 from nefrit.kernel.decisions import NO_CARD, PASS, Decision, choose, choose_number, choose_order, choose_some
 from nefrit.kernel.effects import Context, Effect
-from nefrit.kernel.procedures import Flow, Procedure, step
+from nefrit.kernel.procedures import Flow, Procedure, Reporting, step
+from nefrit.parts.words import Quality
 
 ANY_NUMBER: Final = 0
 TO_HAND: Final = "hand"
@@ -33,7 +34,7 @@ invasion.errata.scout-camp, invasion.term.search-scout-camp
 """
 
 
-INTO_BATTLEFIELD: Final = PutIntoPlay(section=BATTLEFIELD)
+INTO_BATTLEFIELD: Final = PutIntoPlay(it, BATTLEFIELD)
 
 
 class Revealed(Event):
@@ -59,7 +60,7 @@ def search_size(game: Invasion, seat: int, size: int) -> int:
 
 @dataclass(frozen=True)
 class Search(Effect):
-    """Search the top cards of your deck (all of it: `top` 0) for cards that filters accept, and take up to `most`.
+    """Search the top cards of your deck (all of it: `top` 0) for cards that are so, and take up to `most`.
 
     With ANY_NUMBER all that were found may be taken.
 
@@ -68,7 +69,7 @@ class Search(Effect):
     invasion.effect.then-dwarf-cannon-crew).
     """
 
-    cards: tuple[Filter, ...]
+    cards: Quality
     top: int = 0
     most: int = 1
     to: str = TO_HAND
@@ -80,7 +81,7 @@ class Search(Effect):
         return SearchDeck(self, context.seat, context.source)
 
 
-class SearchDeck(Procedure):
+class SearchDeck(Reporting):
     """A player goes through cards of the deck and may take some.
 
     Whether there was anything to take is nobody else's business, unless something must be taken. `size` is how many
@@ -123,11 +124,11 @@ class SearchDeck(Procedure):
     def ask(self, game: Invasion) -> Flow:
         """Which ones are taken; who watches notes that the player could be asked."""
         if not self.effect.must:
-            game.notice(self.seat)
+            game.note_opportunity(self.seat)
         context = Context(self.seat, self.source)
-        able = [card for card in self.looked if accepted(game, context, card, self.effect.cards)]
+        able = [card for card in self.looked if self.effect.cards.accepts(game, context, card)]
         if self.effect.to == TO_THIS_ZONE:
-            put = PutIntoPlay(section=THIS_ZONE)
+            put = PutIntoPlay(it, THIS_ZONE)
             able = [card for card in able if put.sections(game, context, card)]
         if not able:
             return None
@@ -139,13 +140,13 @@ class SearchDeck(Procedure):
     def take(self, game: Invasion) -> Flow:
         """They are taken."""
         if not self.chosen:
-            game.not_done()
+            self.undone = 1
             return None
         if self.effect.to == TO_THIS_ZONE:
-            return PutAll(PutIntoPlay(section=THIS_ZONE), self.seat, self.source, self.chosen)
+            return PutAll(PutIntoPlay(it, THIS_ZONE), self.seat, self.source, self.chosen)
         for card in self.chosen:
             game.move(card, HAND, self.seat)
-        return happen(game, *[Revealed(self.seat, card, by=self.seat, source=self.source) for card in self.chosen])
+        return game.happen(*[Revealed(self.seat, card, by=self.seat, source=self.source) for card in self.chosen])
 
     @step("invasion.term.search")
     def shuffle(self, game: Invasion) -> Flow:
@@ -233,16 +234,16 @@ class TopOrBottom(Effect):
 
 @dataclass(frozen=True)
 class RevealUnits(Effect):
-    """Reveal the top cards of your deck, put those that filters accept into your battlefield, and shuffle the rest."""
+    """Reveal the top cards of your deck, put those that are so into your battlefield, and shuffle the rest."""
 
     top: int
-    cards: tuple[Filter, ...]
+    cards: Quality
 
     def apply(self, game: Invasion, context: Context) -> Procedure | None:
         """Everybody sees them."""
         looked = game.zone(DECK, context.seat)[: self.top]
-        found = tuple([card for card in looked if accepted(game, context, card, self.cards)])
-        put = PutIntoPlay(section=BATTLEFIELD)
+        found = tuple([card for card in looked if self.cards.accepts(game, context, card)])
+        put = PutIntoPlay(it, BATTLEFIELD)
         context.first_do(ShuffleDeck())
         for card in looked:
             game.reveal(card)
@@ -272,12 +273,12 @@ class TakeBack(Effect):
 
 @dataclass(frozen=True)
 class NameAndSummon(Effect):
-    """Name a number and reveal so many cards of your deck; one that filters accept enters your battlefield.
+    """Name a number and reveal so many cards of your deck; one that is so enters your battlefield.
 
     It must not cost more than the number; the rest is discarded.
     """
 
-    cards: tuple[Filter, ...]
+    cards: Quality
     put: PutIntoPlay = INTO_BATTLEFIELD
 
     def apply(self, game: Invasion, context: Context) -> Procedure | None:
@@ -320,8 +321,8 @@ class Summon(Procedure):
     def which(self, game: Invasion) -> Flow:
         """Which one enters, if there is any."""
         context = Context(self.seat, self.source)
-        able = [card for card in self.cards if accepted(game, context, card, self.effect.cards)]
-        able = [card for card in able if CostAtMost(self.number).accepts(game, context, card)]
+        able = [card for card in self.cards if self.effect.cards.accepts(game, context, card)]
+        able = [card for card in able if cost.number(game, card) <= self.number]
         able = [card for card in able if self.effect.put.sections(game, context, card)]
         rule = "invasion.effect.multiple-resolve-all-possible"
         return choose(self.seat, able, "chosen", rule, "summon", self.source) if able else None
@@ -337,7 +338,7 @@ class Summon(Procedure):
     def discard(self, game: Invasion) -> Flow:
         """The rest is discarded."""
         rest = [card for card in self.cards if card != self.chosen]
-        return happen(game, *[Discarded(self.seat, card, by=self.seat) for card in rest]) if rest else None
+        return game.happen(*[Discarded(self.seat, card, by=self.seat) for card in rest]) if rest else None
 
 
 @dataclass(frozen=True)
@@ -378,7 +379,7 @@ class LookAndDiscard(Effect):
             return None
         if not isinstance(chosen, int):
             return None
-        return happen(game, Discarded(context.number - 1, chosen, by=context.seat, source=context.source))
+        return game.happen(Discarded(context.number - 1, chosen, by=context.seat, source=context.source))
 
 
 @dataclass(frozen=True)

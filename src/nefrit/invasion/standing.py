@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, NamedTuple
+from typing import Final
 
 from nefrit.invasion.constants import NO_ZONE
+from nefrit.invasion.in_play import rows
 from nefrit.invasion.memo import IN_FORCE, InvasionMemo
-from nefrit.invasion.rows import rows
+from nefrit.invasion.memo_records import InForce
 from nefrit.invasion.state import Card, Invasion, section_of
-from nefrit.invasion.trees import Forbids, Grants, Keyword, Standing, Text, Watches
+from nefrit.invasion.trees import ITS_HOST, Forbids, Grants, Keyword, Standing, Text, Watches
 from nefrit.kernel.effects import Context
 from nefrit.kernel.lasting import Lasting
 from nefrit.kernel.memo import LAYOUT, LISTENERS, PIECES
@@ -20,7 +21,7 @@ BLANK: Final = "blank"
 """What a standing effect is called that takes the text of cards away, except for their traits."""
 
 
-MUTE: Final = "mute"
+WITHOUT_ACTIONS: Final = "without actions"
 """What a standing effect is called by which cards lose their actions and forced effects."""
 
 
@@ -35,6 +36,9 @@ AS_DEVELOPMENT: Final = "development"
 ENTERS_CORRUPTED: Final = "enters corrupted"
 """What standing effects are called by which cards enter the zone of their source corrupted."""
 
+INSTEAD: Final = "instead"
+"""What standing effects are called by which something else happens instead."""
+
 KEPT_OUT: Final = "enter"
 """What standing effects are called by which cards cannot enter the zone of their source."""
 
@@ -42,11 +46,11 @@ CONTROLLED: Final = "controlled"
 """What standing effects are called by which their player controls cards."""
 
 
-SILENT: Final = "silent"
+WITHOUT_TRIGGERS: Final = "without triggers"
 """What a standing effect is called by which cards lose all abilities that something or somebody triggers."""
 
 
-TEXT_CHANGES: Final = frozenset({BLANK, MUTE, SILENT, "ability"})
+TEXT_CHANGES: Final = frozenset({BLANK, WITHOUT_ACTIONS, WITHOUT_TRIGGERS, "ability"})
 """What standing effects are called by which cards lose or gain abilities."""
 
 
@@ -65,18 +69,6 @@ IDENTITY_CHANGES: Final = frozenset({*TEXT_CHANGES, *NATURE_CHANGES, AS_DEVELOPM
 IN_FIGHTS_ONLY: Final = frozenset({"power", "damage", "attack", "defend"})
 """What standing effects are called on which nothing else depends that is kept of how cards lie: who can fight, and how
 well."""
-
-
-class InForce(NamedTuple):
-    """A standing effect, whose it is, and for which cards it was established (None: for all that it accepts).
-
-    `on_host` are those that can be about no other card than the one to which their source is attached.
-    """
-
-    effect: Standing
-    context: Context
-    cards: tuple[int, ...] | None
-    on_host: bool = False
 
 
 def in_force(game: Invasion, what: str) -> list[InForce]:
@@ -122,7 +114,7 @@ def _that_lasts(lasting: Lasting) -> InForce:
 
 
 def _is_on_host(effect: Standing) -> bool:
-    return effect.on is not None and any(one.is_host for one in effect.on)
+    return effect.on is not None and effect.on.reach == ITS_HOST
 
 
 # ---- Changes that leave most of what is known as it is
@@ -151,14 +143,16 @@ def facedown_changed(game: Invasion, memo: InvasionMemo, place: int) -> None:
 def last(game: Invasion, lasting: Lasting) -> None:
     """Establish a lasting effect."""
     memo = _memo_if_only_in_fights(game, [lasting])
-    game.last(lasting)
+    game.add_lasting(lasting)
     if memo is not None:
         memo.lasting_changed(_after_change(game, memo, [lasting]))
 
 
 def expire(game: Invasion, moment: str) -> None:
     """A moment has come: effects that last until then are over."""
-    ended = [lasting for lasting in game.lasting if lasting.until == moment]
+    ended = [lasting for lasting in game.lasting if lasting.until == moment] if game.lasting else []
+    if not ended and not game.delayed:
+        return
     memo = _memo_if_only_in_fights(game, ended) if ended else None
     game.expire(moment)
     if memo is not None:
@@ -246,10 +240,8 @@ def applies(game: Invasion, one: InForce, card: int) -> bool:
             return False
     elif cards and card not in cards:
         return False
-    if effect.on is not None:
-        for one_of_them in effect.on:
-            if not one_of_them.accepts(game, context, card):
-                return False
+    if effect.on is not None and not effect.on.accepts(game, context, card):
+        return False
     return effect.condition is None or effect.condition.holds(game, context)
 
 
@@ -300,15 +292,15 @@ def rightful_controller(game: Invasion, card: int) -> int:
     return piece.controller if piece.taken_from == NO_SEAT else piece.taken_from
 
 
-def is_mute(game: Invasion, card: int) -> bool:
+def is_without_actions(game: Invasion, card: int) -> bool:
     """Whether a card has lost its actions and forced effects, but not the rest of its text."""
-    found = in_force(game, MUTE)
+    found = in_force(game, WITHOUT_ACTIONS)
     return bool(found) and any(applies(game, one, card) for one in found)
 
 
-def is_silent(game: Invasion, card: int) -> bool:
+def is_without_triggers(game: Invasion, card: int) -> bool:
     """Whether a card has lost all triggered abilities, those of constant effects too."""
-    found = in_force(game, SILENT)
+    found = in_force(game, WITHOUT_TRIGGERS)
     return bool(found) and any(applies(game, one, card) for one in found)
 
 
@@ -333,7 +325,7 @@ def is_steady(game: Invasion, *names: str) -> bool:
         for effect, _, _, _ in standing.get(name, ()):
             if effect.condition is not None:
                 return False
-            if not all(one.is_fixed for one in effect.on or ()):
+            if effect.on is not None and not effect.on.is_steady:
                 return False
     return True
 

@@ -32,7 +32,7 @@ from nefrit.kernel.state import NO_SEAT, Piece, Seat, Table
 from nefrit.kernel.zones import NOBODY, OWNER, Zone
 
 if TYPE_CHECKING:
-    from nefrit.invasion.abilities import Link
+    from nefrit.invasion.abilities import ChainLink
     from nefrit.invasion.faces import InvasionFace
     from nefrit.invasion.occurrences.events import Event
 
@@ -294,11 +294,23 @@ class Board(Table):
     """What belongs to all players: whose turn it is, the action chain, the combat.
 
     `events` are those of this turn to which something may refer, `event_count` how many there have been in the game;
-    `heard` is for each player up to which of them there was an opportunity for triggered actions. `chain` are the
-    actions that wait, the last of them to be resolved first; while it is `resolving` nothing is added to it.
+    `opportunity_used_up_to` is for each player the number of the last of them for which there was an opportunity for
+    triggered actions. `chain` are the actions that wait, the last of them to be resolved first; while it is `resolving`
+    nothing is added to it.
     """
 
-    __slots__ = ("active", "chain", "combat", "event_count", "events", "first", "heard", "phase", "resolving", "turn")
+    __slots__ = (
+        "active",
+        "chain",
+        "combat",
+        "event_count",
+        "events",
+        "first",
+        "opportunity_used_up_to",
+        "phase",
+        "resolving",
+        "turn",
+    )
     seat_fields = ("active", "first")
     field_sizes: ClassVar = {"events": 0, "chain": 124}
     field_words: ClassVar = {
@@ -315,7 +327,7 @@ class Board(Table):
             END,
         )
     }
-    field_bounds: ClassVar = {"turn": (0, MANY), "event_count": (0, MANY), "heard": (0, MANY)}
+    field_bounds: ClassVar = {"turn": (0, MANY), "event_count": (0, MANY), "opportunity_used_up_to": (0, MANY)}
     field_records: ClassVar = {"combat": _unsaid_combat}
 
     def __init__(self, seats: int = 2) -> None:
@@ -323,11 +335,11 @@ class Board(Table):
         self.active = NO_SEAT
         self.first = NO_SEAT
         self.phase = BEFORE_THE_GAME
-        self.chain: tuple[Link, ...] = ()
+        self.chain: tuple[ChainLink, ...] = ()
         self.resolving = False
         self.events: tuple[Happened, ...] = ()
         self.event_count = 0
-        self.heard: tuple[int, ...] = (0,) * seats
+        self.opportunity_used_up_to: tuple[int, ...] = (0,) * seats
         self.combat: Combat | None = None
 
     def copy(self) -> Board:
@@ -341,7 +353,7 @@ class Board(Table):
         new.resolving = self.resolving
         new.events = self.events
         new.event_count = self.event_count
-        new.heard = self.heard
+        new.opportunity_used_up_to = self.opportunity_used_up_to
         new.combat = self.combat
         return new
 
@@ -357,7 +369,7 @@ def is_cataclysm(game: Invasion) -> bool:
 
 def section_of(game: Invasion, card: int) -> int:
     """The zone of a capital in which a card lies, or NO_ZONE."""
-    return _SECTIONS[game.where[card] // game.seat_count]
+    return _SECTIONS[game.slot_of[card] // game.seat_count]
 
 
 def on_the_table(game: Invasion) -> tuple[int, ...]:

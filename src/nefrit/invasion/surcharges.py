@@ -9,10 +9,11 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import Final
 
+from nefrit.invasion.last_known import Sourced
+from nefrit.invasion.memo_records import InForce
 from nefrit.invasion.paying import available
 from nefrit.invasion.places import is_place
-from nefrit.invasion.sources import Sourced
-from nefrit.invasion.standing import InForce, applies, in_force
+from nefrit.invasion.standing import applies, in_force
 from nefrit.invasion.state import Invasion
 from nefrit.invasion.trees import Modifies
 from nefrit.invasion.values import number_of

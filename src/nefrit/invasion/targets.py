@@ -1,4 +1,4 @@
-"""Targets: what an ability chooses (invasion.target.definition)."""
+"""Targets: what an ability chooses, be it a fixed number of cards or X (invasion.target.definition)."""
 
 from __future__ import annotations
 
@@ -7,47 +7,46 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from nefrit.invasion.constants import SECTIONS
-from nefrit.invasion.filters import all_accepted, all_asked
 from nefrit.invasion.places import is_place, place, player, seat_and_section, seat_of, shown
 from nefrit.invasion.standing import all_in_force, applies, in_force
 from nefrit.invasion.state import Invasion, on_the_table, turn_order
 from nefrit.invasion.surcharges import TARGETED, means, most_together, surcharge
-from nefrit.invasion.trees import Filter, Modifies, Wanted
-from nefrit.invasion.values import of_type
-from nefrit.kernel.decisions import Decision, choose
+from nefrit.invasion.trees import Modifies, Wanted, type_reached
+from nefrit.invasion.values import number_of, of_type
+from nefrit.invasion.words.cards import all_accepted, asked_once
+from nefrit.kernel.decisions import Decision, choose, choose_some
 from nefrit.kernel.effects import Context
 from nefrit.kernel.refusals import Refusal, first, refuse
 from nefrit.kernel.using import Use
+from nefrit.parts.words import Amount, Quality, any_card
 
 
 @dataclass(frozen=True)
 class Aim(Wanted):
-    """Cards in play that filters accept (invasion.target.in-play-only)."""
+    """Cards in play that are so (invasion.target.in-play-only)."""
 
-    filters: tuple[Filter, ...] = ()
+    quality: Quality = any_card
     untargeted: bool = False
     """Whether cards are only chosen, so that nothing protects them."""
 
     @cached_property
-    def sieve(self) -> tuple[str, tuple[Filter, ...], bool]:
-        """The type of which cards must be, if there is one, what else filters ask, and whether that is partly the same
-        for all cards.
+    def sieve(self) -> tuple[str, tuple[Quality, ...], bool]:
+        """The type of which cards must be, if that is asked first, what else is asked, and whether that is partly the
+        same for all cards.
         """
-        type = self.filters[0].type if self.filters else ""
-        others = self.filters[1:] if type else self.filters
+        parts = self.quality.parts
+        type = type_reached(parts[0]) if parts else ""
+        others = parts[1:] if type else parts
         return type, others, any(one.asks_once for one in others)
 
     @property
     def needs(self) -> int:
-        """What filters need."""
+        """What cards need to be so."""
         return self.needed()
 
     def needed(self) -> int:
-        """What filters need, if anything must be chosen at all."""
-        needs = 0
-        for one in self.filters if self.least or self.as_many else ():
-            needs |= one.needs
-        return needs
+        """What cards need to be so, if anything must be chosen at all."""
+        return self.quality.needs if self.least or self.as_many else 0
 
     def pool(self, game: Invasion, context: Context) -> tuple[int, ...]:
         """All cards in play."""
@@ -55,34 +54,33 @@ class Aim(Wanted):
 
     def legal(self, game: Invasion, context: Context, card: int) -> bool:
         """Whether a card can be chosen; most cards are none of those that are meant, which is seen at once."""
-        for one in self.filters:
-            if not one.accepts(game, context, card):
-                return False
+        if not self.quality.accepts(game, context, card):
+            return False
         standing = game.memo.standing or all_in_force(game)
         if type(self) is Aim and (self.untargeted or TARGETED not in standing):
             return True
         return first(self.refusals(game, context, card)) is None
 
     def has(self, game: Invasion, context: Context, count: int) -> bool:
-        """Whether there are so many; only what the filters accept may be protected."""
+        """Whether there are so many; only cards that are so may be protected."""
         if type(self) is not Aim:
             if count > 1:
                 return self.together(game, context, self.candidates(game, context)) >= count
             return super().has(game, context, count)
-        type_, filters, partly = self.sieve
+        type_, others, partly = self.sieve
         cards = of_type(game, type_) if type_ else on_the_table(game)
-        return self.enough(game, context, count, cards, all_asked(game, context, filters) if partly else filters)
+        return self.enough(game, context, count, cards, asked_once(game, context, others) if partly else others)
 
     def enough(
-        self, game: Invasion, context: Context, count: int, cards: Sequence[int], filters: tuple[Filter, ...]
+        self, game: Invasion, context: Context, count: int, cards: Sequence[int], others: Sequence[Quality]
     ) -> bool:
-        """Whether filters accept so many of these cards, and nothing protects them."""
+        """Whether so many of these cards have the other qualities, and nothing protects them."""
         if count <= 0:
             return True
         guarded = not self.untargeted and TARGETED in (game.memo.standing or all_in_force(game))
         free: list[int] = []
         for card in cards:
-            for one in filters:
+            for one in others:
                 if not one.accepts(game, context, card):
                     break
             else:
@@ -96,7 +94,7 @@ class Aim(Wanted):
         """The cards that can be chosen now."""
         if type(self) is not Aim:
             return super().candidates(game, context)
-        cards = all_accepted(game, context, self.filters)
+        cards = all_accepted(game, context, self.quality)
         if not self.untargeted and TARGETED in (game.memo.standing or all_in_force(game)):
             cards = [card for card in cards if first(self.protection(game, context, card)) is None]
         return tuple(cards)
@@ -106,9 +104,8 @@ class Aim(Wanted):
 
         invasion.core.cannot-is-absolute, decision.invasion.surcharge
         """
-        for one in self.filters:
-            if not one.accepts(game, context, card):
-                return (refuse("invasion.target.illegal-checked", "not-a-target"),)
+        if not self.quality.accepts(game, context, card):
+            return (refuse("invasion.target.illegal-checked", "not-a-target"),)
         return () if self.untargeted else self.protection(game, context, card)
 
     def protection(self, game: Invasion, context: Context, card: int) -> Iterable[Refusal]:
@@ -150,7 +147,7 @@ def charged(context: Context) -> tuple[int, ...]:
 
 @dataclass(frozen=True)
 class Place(Aim):
-    """A unit, legend or zone of a capital: what can take damage, as far as `filters` and `whose` accept it.
+    """A unit, legend or zone of a capital: what can take damage, as far as `quality` and `whose` say so.
 
     Which zone of a capital is meant the player says who targets it (invasion.damage.capital-effect-choose-section).
     """
@@ -173,7 +170,7 @@ class Place(Aim):
         return found
 
     def legal(self, game: Invasion, context: Context, card: int) -> bool:
-        """Whether it can be chosen; what filters say of cards is not asked of zones."""
+        """Whether it can be chosen; what cards must be is not asked of zones."""
         return first(self.refusals(game, context, card)) is None
 
     def refusals(self, game: Invasion, context: Context, card: int) -> Iterable[Refusal]:
@@ -217,3 +214,81 @@ class APlayer(Wanted):
         players = self.candidates(game, context)
         options = [shown(one) for one in players]
         return choose(context.seat, options, "answer", rule, "which-player", context.source, values=players)
+
+
+def a(quality: Quality = any_card, *, least: int = 1, most: int = 1) -> Aim:
+    """One target card in play, or several."""
+    return Aim(least, most, quality=quality)
+
+
+def an_opponent() -> APlayer:
+    """One target opponent."""
+    return APlayer(whose="opponent")
+
+
+def a_player() -> APlayer:
+    """One target player."""
+    return APlayer()
+
+
+def exactly(number: int, cards: tuple[int, ...], context: Context, rule: str) -> Decision:
+    """Which cards are the targets, if they are so many and no fewer."""
+    return choose_some(
+        context.seat,
+        cards,
+        "answer",
+        rule,
+        least=number,
+        most=number,
+        prompt="choose-targets",
+        source=context.source,
+    )
+
+
+@dataclass(frozen=True)
+class XInOneZone(Aim):
+    """X target cards of one zone, chosen in two steps: the first of them, and with `rest` the others beside it."""
+
+    rest: bool = False
+
+    def wanted(self, context: Context) -> int:
+        """How many are chosen in this step."""
+        return max(0, context.number - 1) if self.rest else min(1, context.number)
+
+    def refusals(self, game: Invasion, context: Context, card: int) -> Iterable[Refusal]:
+        """There must be enough of them in its zone; the others lie where the first does."""
+        if self.rest and (
+            not context.targets or card in context.targets or game.slot_of[card] != game.slot_of[context.targets[0]]
+        ):
+            return (refuse("invasion.target.illegal-checked", "not-a-target"),)
+        return super().refusals(game, context, card)
+
+    def candidates(self, game: Invasion, context: Context) -> tuple[int, ...]:
+        """Of zones that have enough."""
+        found = super().candidates(game, context)
+        if self.rest:
+            return found
+        places = [game.slot_of[card] for card in found]
+        return tuple([card for card in found if places.count(game.slot_of[card]) >= context.number])
+
+    def has(self, game: Invasion, context: Context, count: int) -> bool:
+        """Nothing is chosen where X is too small for it."""
+        wanted = self.wanted(context)
+        return self.together(game, context, self.candidates(game, context)) >= wanted and (wanted > 0 or count <= 0)
+
+    def question(self, game: Invasion, context: Context, rule: str) -> Decision:
+        """Exactly so many."""
+        return exactly(self.wanted(context), self.candidates(game, context), context, rule)
+
+
+@dataclass(frozen=True)
+class XUnits(Aim):
+    """X target units, or as many as there are."""
+
+    amount: int | Amount = 0
+
+    def question(self, game: Invasion, context: Context, rule: str) -> Decision:
+        """Exactly so many."""
+        cards = self.candidates(game, context)
+        most = self.together(game, context, cards)
+        return exactly(min(number_of(game, context, self.amount), most), cards, context, rule)

@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from nefrit.invasion.constants import END_OF_TURN, NO_ZONE
+from nefrit.invasion.constants import END_OF_TURN, LEGEND, NO_ZONE, QUEST, SUPPORT, UNIT
 from nefrit.kernel.effects import Ability, AllOf, Condition, Context, Cost, Node, Target
 from nefrit.kernel.refusals import first
 from nefrit.kernel.values import ADD
+from nefrit.parts.words import Amount, Quality, any_card
 
 if TYPE_CHECKING:
     from nefrit.invasion.occurrences.events import Event
@@ -20,6 +21,18 @@ if TYPE_CHECKING:
 A_COMBAT: Final = 1
 A_CHAIN: Final = 2
 """What there must be, as a bit mask, so that an ability can be used that is about nothing else."""
+
+ITS_HOST: Final = 1
+"""Where the one card is that is meant: what the source is attached to."""
+
+TYPES_REACHED: Final = ("", "", UNIT, SUPPORT, QUEST, LEGEND)
+REACHES: Final = {type: reach for reach, type in enumerate(TYPES_REACHED) if type}
+"""The types of cards, each as what can be reached by a quality that asks for it."""
+
+
+def type_reached(quality: Quality) -> str:
+    """The type of which cards must be that are so, where that is asked."""
+    return TYPES_REACHED[quality.reach]
 
 
 @dataclass(frozen=True)
@@ -54,64 +67,12 @@ class Trigger(Node):
 
 
 @dataclass(frozen=True)
-class Filter(Node):
-    """Tells which cards are meant: attacking units, your developments, cards in this zone."""
-
-    @property
-    def is_fixed(self) -> bool:
-        """Whether it asks only what cards are and where they lie, while no effect changes what they are."""
-        return False
-
-    @property
-    def is_host(self) -> bool:
-        """Whether it means the card to which the source is attached."""
-        return False
-
-    @property
-    def type(self) -> str:
-        """The type of which a card must be, where it asks just that."""
-        return ""
-
-    @property
-    def needs(self) -> int:
-        """What there must be so that any card is meant."""
-        return 0
-
-    @property
-    def asks_once(self) -> bool:
-        """Whether something of what it asks is the same for all cards."""
-        return False
-
-    def asked(self, game: Invasion, context: Context) -> Filter:
-        """The same for many cards at once, when what is the same for all of them has been asked."""
-        return self
-
-    def accepts(self, game: Invasion, context: Context, card: int) -> bool:
-        """Whether the card is one of them, as seen by whoever uses the ability."""
-        raise NotImplementedError(f"{type(self).__name__} does not say what it accepts")
-
-
-@dataclass(frozen=True)
-class Amount(Node):
-    """A number that depends on the state: for each development in this zone, X, the unit's power."""
-
-    def count(self, game: Invasion, context: Context) -> int:
-        """The number now."""
-        raise NotImplementedError(f"{type(self).__name__} does not say how it counts")
-
-
-@dataclass(frozen=True)
 class Requirement(Condition):
-    """A condition that may ask for tokens on the card itself, or that holds only in a combat."""
+    """A condition that asks for tokens on the card itself."""
 
     @property
     def tokens_at_least(self) -> int:
         """How many resource tokens must lie on the card."""
-        return 0
-
-    @property
-    def needs(self) -> int:
-        """What there must be so that it can hold."""
         return 0
 
 
@@ -194,10 +155,10 @@ class Text(Ability):
     @cached_property
     def needs(self) -> int:
         """What there must be for each use: who is in no combat need not look for those who attack."""
-        needs = 0
-        for part in (*self._conditions, *self.targets):
-            if isinstance(part, Requirement | Wanted):
-                needs |= part.needs
+        needs = 0 if self.condition is None else self.condition.needs
+        for target in self.targets:
+            if isinstance(target, Wanted):
+                needs |= target.needs
         return needs
 
     @property
@@ -240,14 +201,14 @@ class Standing(Node):
     """A constant effect without a trigger, while its card is in play, or a lasting effect while it lasts.
 
     `what` names the value it changes, what it forbids or grants. `on` tells which cards it is about: itself if nothing
-    is said. It applies to all players' cards unless a filter says otherwise (invasion.effect.constant-scope), while
+    is said. It applies to all players' cards unless that says otherwise (invasion.effect.constant-scope), while
     `condition` holds, and in `section` only if one is given.
 
     invasion.play.constant-effect, invasion.effect.apply-all-constants, invasion.faq.war-boar-all-quests
     """
 
     what: str
-    on: tuple[Filter, ...] | None = None
+    on: Quality | None = None
     condition: Condition | None = None
     section: int = NO_ZONE
 
@@ -356,13 +317,13 @@ class Attaches(Node):
     invasion.attachment.zone-requirement-once, invasion.attachment.other-requirements-always
     """
 
-    to: tuple[Filter, ...] = ()
-    placed: tuple[Filter, ...] = ()
+    to: Quality = any_card
+    placed: Quality = any_card
 
     @cached_property
-    def asked(self) -> tuple[Filter, ...]:
+    def asked(self) -> Quality:
         """All that is asked when it enters play."""
-        return (*self.to, *self.placed)
+        return self.to & self.placed
 
 
 @dataclass(frozen=True)

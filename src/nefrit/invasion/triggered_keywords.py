@@ -10,22 +10,24 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from nefrit.invasion.choosing import XUnits
+from nefrit.invasion import damage
 from nefrit.invasion.combat import participants
-from nefrit.invasion.conditions import Count, so
 from nefrit.invasion.constants import ATTACKING, END_OF_COMBAT
-from nefrit.invasion.damage import Hit, deal
-from nefrit.invasion.effects import Deal, Gain, until
-from nefrit.invasion.filters import are
-from nefrit.invasion.happening import happen
+from nefrit.invasion.damage import Hit
+from nefrit.invasion.effects import Gain, until
 from nefrit.invasion.keywords import COUNTERSTRIKE, FEARED, RAIDER, SAVAGE, SCOUT
 from nefrit.invasion.occurrences.drawing import Discarded
 from nefrit.invasion.occurrences.kinds import ATTACKS, DAMAGED, DEFENDS, SURVIVES
 from nefrit.invasion.standing import BLANK
 from nefrit.invasion.state import HAND, Invasion
+from nefrit.invasion.targets import XUnits, a
 from nefrit.invasion.trees import Standing, Whenever
 from nefrit.invasion.triggers import On
-from nefrit.invasion.written import a_unit, whenever
+from nefrit.invasion.words.abilities import whenever
+from nefrit.invasion.words.cards import attacking, in_corresponding_zone, unit
+from nefrit.invasion.words.nouns import it, this
+from nefrit.invasion.words.numbers import x
+from nefrit.invasion.words.verbs import deal
 from nefrit.kernel.decisions import Decision, choose
 from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.procedures import Procedure
@@ -53,7 +55,7 @@ class StrikeBack(Effect):
             return None
         by, source = context.seat, context.source
         hit = Hit(context.number, context.answer, by=by, source=source, combat=True, uncancellable=True)
-        return deal(game, hit)
+        return damage.deal(game, hit)
 
 
 @dataclass(frozen=True)
@@ -70,28 +72,23 @@ class ScoutOut(Effect):
             context.done = False
             return None
         card = game.chance.shuffled(hand)[0]
-        return happen(game, Discarded(other, card, by=context.seat, source=context.source))
+        return game.happen(Discarded(other, card, by=context.seat, source=context.source))
 
 
 MEANINGS: dict[str, Whenever] = {
     # Damage to one target unit in any corresponding zone, if its player likes (invasion.keyword.savage).
-    SAVAGE: whenever(
-        On(DAMAGED, are("this")),
-        Deal(amount=Count("X")),
-        optional=True,
-        targets=a_unit(*are("in a corresponding zone")),
-    ),
+    SAVAGE: whenever(On(DAMAGED, this), deal(it, x), optional=True, target=a(unit & in_corresponding_zone)),
     # invasion.keyword.counterstrike-timing
-    COUNTERSTRIKE: whenever(On(DEFENDS, are("this")), StrikeBack()),
+    COUNTERSTRIKE: whenever(On(DEFENDS, this), StrikeBack()),
     # invasion.keyword.raider
-    RAIDER: whenever(On(SURVIVES, are("this")), Gain(Count("X"))),
+    RAIDER: whenever(On(SURVIVES, this), Gain(x)),
     # Whether damage was dealt does not matter (invasion.keyword.scout-no-damage-needed).
-    SCOUT: whenever(On(SURVIVES, are("this")), ScoutOut()),
+    SCOUT: whenever(On(SURVIVES, this), ScoutOut()),
     # So many units have no text but their traits while this one attacks (invasion.keyword.feared).
     FEARED: whenever(
-        On(ATTACKS, are("this")),
-        until(END_OF_COMBAT, Standing(BLANK, condition=so("this attacks"))),
-        targets=(XUnits(filters=are("unit"), amount=Count("X")),),
+        On(ATTACKS, this),
+        until(END_OF_COMBAT, Standing(BLANK, condition=this.are(attacking))),
+        target=XUnits(quality=unit, amount=x),
     ),
 }
 """What the keywords mean; X is the number behind them. The library has them under their names."""

@@ -6,15 +6,17 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
-from nefrit.invasion.filters import Is, accepted, that_card
 from nefrit.invasion.occurrences.events import Event
 from nefrit.invasion.occurrences.kinds import DEVELOPMENT_PLAYED, PHASE_BEGINS, PHASE_ENDS, TURN_BEGINS, TURN_ENDS
 from nefrit.invasion.occurrences.turn import PhaseBegins
 from nefrit.invasion.places import player
 from nefrit.invasion.state import Invasion
-from nefrit.invasion.trees import Filter, Trigger
+from nefrit.invasion.trees import Trigger
+from nefrit.invasion.words.cards import that_card
+from nefrit.invasion.words.nouns import this
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.effects import Condition, Context
+from nefrit.parts.words import Quality, any_card
 
 YOU: Final = "you"
 OPPONENT: Final = "opponent"
@@ -44,13 +46,13 @@ def is_meant(game: Invasion, whose: str, seat: int, context: Context) -> bool:
 class On(Trigger):
     """An event of some kind, about certain cards or players.
 
-    `cards` filter the card it is about, `whose` says to which player it happens, `by` whose effect or attack it is,
+    `cards` says of which card it is, `whose` says to which player it happens, `by` whose effect or attack it is,
     `during` under which further condition. The word "after" on older cards means the same as "when"
     (invasion.wording.after-means-when).
     """
 
     what: int
-    cards: tuple[Filter, ...] = ()
+    cards: Quality = any_card
     whose: str = ANYBODY
     by: str = ANYBODY
     during: Condition | None = None
@@ -72,7 +74,7 @@ class On(Trigger):
 
         invasion.effect.self-referential, invasion.zone.leaves-play-self-referential
         """
-        return Is("this") in self.cards
+        return this in self.cards.parts
 
     def may_match(self, event: Event, card: int, seat: int) -> bool:
         """Its own card, and the players that are meant for sure."""
@@ -88,7 +90,7 @@ class On(Trigger):
             return False
         if self.by and not is_meant(game, self.by, event.by, context):
             return False
-        if self.cards and (event.card == NO_CARD or not accepted(game, context, that_card(context), self.cards)):
+        if self.cards.parts and (event.card == NO_CARD or not self.cards.accepts(game, context, that_card(context))):
             return False
         return self.during is None or self.during.holds(game, context)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from nefrit.invasion.constants import (
     BASE_POWER,
@@ -15,10 +16,10 @@ from nefrit.invasion.constants import (
     ZONE_HIT_POINTS,
 )
 from nefrit.invasion.faces import InvasionFace, X
+from nefrit.invasion.in_play import row_at, rows
 from nefrit.invasion.memo import IN_FORCE
-from nefrit.invasion.rows import row_at, rows
+from nefrit.invasion.memo_records import InForce
 from nefrit.invasion.standing import (
-    InForce,
     all_in_force,
     applies,
     gained_keywords,
@@ -27,11 +28,15 @@ from nefrit.invasion.standing import (
     named,
 )
 from nefrit.invasion.state import CAPITAL, LEGENDS, Invasion, in_zone, on_the_table, section_of
-from nefrit.invasion.trees import Amount, Grants, Modifies
+from nefrit.invasion.trees import Grants, Modifies, type_reached
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.effects import Context
 from nefrit.kernel.memo import LAYOUT
 from nefrit.kernel.values import Modifier, evaluate
+from nefrit.parts.words import Amount
+
+FIGHTERS: Final = frozenset({UNIT, LEGEND})
+"""The types of cards that fight, take damage and are destroyed by it."""
 
 
 def number_of(game: Invasion, context: Context, amount: int | Amount) -> int:
@@ -46,7 +51,8 @@ def _value(game: Invasion, what: str, card: int, printed: object) -> int:
     """
     if isinstance(printed, Amount):
         printed = printed.count(game, Context(game.pieces[card].controller, card))
-    return evaluate(printed if isinstance(printed, int) else 0, _changes(game, what, card))
+    base, changes = printed if isinstance(printed, int) else 0, _changes(game, what, card)
+    return evaluate(base, changes) if changes else max(base, 0)
 
 
 def _changes(game: Invasion, what: str, card: int) -> list[Modifier]:
@@ -122,12 +128,22 @@ def is_unit(game: Invasion, card: int) -> bool:
 
 def is_fighter(game: Invasion, card: int) -> bool:
     """Whether a card is a unit or a legend: what fights, takes damage and is destroyed by it."""
-    piece = game.pieces.get(card)
-    if (piece is None or not piece.development) and game.faces[card].type in (UNIT, LEGEND):
-        return True
+    if game.faces[card].type in FIGHTERS:
+        piece = game.pieces.get(card)
+        if piece is None or not piece.development:
+            return True
     if "type" not in (game.memo.standing or all_in_force(game)):
         return False
     return has_type(game, card, UNIT) or has_type(game, card, LEGEND)
+
+
+def fighters_of(game: Invasion, seat: int) -> list[int]:
+    """The units and the legend of a player, zone by zone."""
+    pieces = game.pieces
+    if "type" in (game.memo.standing or all_in_force(game)):
+        return [card for card in on_the_table(game) if pieces[card].controller == seat and is_fighter(game, card)]
+    units, legend = [card for card in of_type(game, UNIT) if pieces[card].controller == seat], legend_of(game, seat)
+    return units if legend == NO_CARD else [*units, legend]
 
 
 def has_trait(game: Invasion, card: int, trait: str) -> bool:
@@ -268,7 +284,7 @@ def unit_on(game: Invasion, quest: int) -> int:
     """The unit that is questing on a quest, or NO_CARD; it is in the same zone."""
     pieces = game.pieces
     if quest in pieces:
-        for card in game.zones[game.where[quest]]:
+        for card in game.zones[game.slot_of[quest]]:
             if pieces[card].quest == quest:
                 return card
     return NO_CARD
@@ -353,7 +369,7 @@ def cost_changes(game: Invasion) -> dict[str, list[InForce]]:
             effect = one.effect
             if one.cards is None and effect.section not in (NO_ZONE, section_of(game, one.context.source)):
                 continue
-            type = effect.on[0].type if effect.on and not in_force(game, "type") else ""
+            type = type_reached(effect.on) if effect.on is not None and not in_force(game, "type") else ""
             for meant in (type,) if type else TYPES:
                 found.setdefault(meant, []).append(one)
     return found

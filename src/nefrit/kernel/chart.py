@@ -17,7 +17,8 @@ class ChartStep:
 
     Words for it are under the message `chart-NUMBER`, with dashes for dots. `inner` if it is part of the step before
     it, `window` if players may act in it. Where `inside` is given, the procedure counts only if it was begun by that
-    step of another one.
+    step of another one. `stops` says when players usually want to be asked in the window, on their own turn and on
+    that of others; None where they are asked always, because passing ends a turn that is theirs alone.
     """
 
     number: str
@@ -26,6 +27,7 @@ class ChartStep:
     inner: bool = False
     window: bool = False
     inside: tuple[type[Procedure], str] | None = None
+    stops: tuple[str, str] | None = ("can", "can")
 
 
 @dataclass(frozen=True)

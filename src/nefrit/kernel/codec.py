@@ -16,7 +16,7 @@ from nefrit.kernel.definition import Definition
 from nefrit.kernel.effects import Node
 from nefrit.kernel.game import AnyGame
 from nefrit.kernel.lasting import Delayed, Lasting
-from nefrit.kernel.plain import Plain, Value, blank, fields_of, full_name, subclasses_of
+from nefrit.kernel.plain import Plain, Value, blank, field_defaults_of, fields_of, full_name, subclasses_of
 from nefrit.kernel.procedures import Procedure
 from nefrit.kernel.record import Damaged, read_header
 from nefrit.kernel.state import Outcome, Piece, Seat, Table
@@ -83,13 +83,15 @@ def to_data(game: AnyGame, naming: Naming = name_in) -> dict[str, Any]:
     """
     library = game.definition.library
     imagined = [[one.seat, one.rule, one.prompt] for one in game.pending if not one.into]
-    more = {"imagined": imagined} if imagined else {}
+    more: dict[str, Any] = {"imagined": imagined} if imagined else {}
+    if game.held is not None:
+        more["held"] = to_value(library, game.held, naming)
     return more | {
         "header": game.header.to_data(),
         "faces": [face.id for face in game.faces],
         "owners": list(game.owners),
         "zones": [list(cards) for cards in game.zones],
-        "seen": list(game.seen),
+        "seen": list(game.known_to),
         "pieces": [[card, to_value(library, game.pieces[card], naming)] for card in sorted(game.pieces)],
         "serials": game.serials,
         "seats": [to_value(library, seat, naming) for seat in game.seats],
@@ -98,7 +100,7 @@ def to_data(game: AnyGame, naming: Naming = name_in) -> dict[str, Any]:
         "delayed": to_value(library, game.delayed, naming),
         "used": sorted([to_value(library, key, naming), count] for key, count in game.used.items()),
         "stack": [to_value(library, frame, naming) for frame in game.stack],
-        "given": to_value(library, game.given, naming),
+        "given": to_value(library, game.answers_so_far, naming),
         "chance": game.chance.state,
         "outcome": to_value(library, game.outcome, naming),
     }
@@ -118,20 +120,22 @@ def _from_data(definition: Definition, data: Any) -> AnyGame:
     game.faces = tuple(library.find(face) for face in data["faces"])
     game.owners = tuple(data["owners"])
     game.zones = [tuple(cards) for cards in data["zones"]]
-    game.where = [-1] * len(game.faces)
+    game.slot_of = [-1] * len(game.faces)
     for slot, cards in enumerate(game.zones):
         for card in cards:
-            game.where[card] = slot
-    game.seen = list(data["seen"])
+            game.slot_of[card] = slot
+    game.known_to = list(data["seen"])
     game.pieces = {card: from_value(library, piece, Piece) for card, piece in data["pieces"]}
     game.serials = data["serials"]
     game.seats = [from_value(library, seat, Seat) for seat in data["seats"]]
     game.table = from_value(library, data["table"], Table)
     game.lasting = tuple(from_value(library, lasting, Lasting) for lasting in data["lasting"])
     game.delayed = tuple(from_value(library, delayed, Delayed) for delayed in data["delayed"])
+    if "held" in data:
+        game.held = tuple(from_value(library, happening, Procedure) for happening in data["held"])
     game.used = {_value(library, key): count for key, count in data["used"]}
     game.stack = [from_value(library, frame, Procedure) for frame in data["stack"]]
-    game.given = _value(library, data["given"])
+    game.answers_so_far = _value(library, data["given"])
     game.chance = Chance(data["chance"])
     game.outcome = None if data["outcome"] is None else from_value(library, data["outcome"], Outcome)
     if game.outcome is None:
@@ -148,8 +152,11 @@ def to_value(library: Library, value: Value, naming: Naming = name_in) -> Any:
         return [to_value(library, part, naming) for part in value]
     if isinstance(value, Plain):
         data: dict[str, Any] = {PLAIN: naming(library, type(value))}
+        defaults = field_defaults_of(type(value))
         for name in fields_of(type(value)):
             part = getattr(value, name)
+            if name in defaults and part == defaults[name]:
+                continue
             # Most fields hold numbers, words or nothing.
             data[name] = part if type(part) in _SIMPLE else to_value(library, part, naming)
         return data
@@ -186,6 +193,7 @@ def _value(library: Library, data: Any) -> Any:
         return _class(library, Node, data[MADE])(**parts)
     cls: type[Plain] = _class(library, Plain, data[PLAIN])
     made = blank(cls)
+    parts = {**field_defaults_of(cls), **parts}
     if set(parts) != set(fields_of(cls)):
         raise Damaged(f"{data[PLAIN]} has the fields {', '.join(fields_of(cls))}, not {', '.join(parts)}")
     for name, part in parts.items():

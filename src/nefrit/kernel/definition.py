@@ -15,17 +15,19 @@ from nefrit.kernel.game import AnyGame, new_game
 from nefrit.kernel.log import readings
 from nefrit.kernel.memo import Memo
 from nefrit.kernel.modes import Mode
+from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Procedure
 from nefrit.kernel.refusals import Refusal
 from nefrit.kernel.state import Piece, Seat, Table
+from nefrit.kernel.stops import window_at
 from nefrit.kernel.varieties import Variety
 from nefrit.kernel.view import imagine, view
-from nefrit.kernel.windows import OneByOne, Window
+from nefrit.kernel.watcher import UNWATCHED, Watcher
+from nefrit.kernel.windows import InChosenOrder, Window
 from nefrit.kernel.zones import Zone
 
 if TYPE_CHECKING:
     from nefrit.kernel.checking import Problem
-    from nefrit.kernel.log import Log
     from nefrit.kernel.occurrences import Occurrence
     from nefrit.kernel.record import Header
 
@@ -137,15 +139,18 @@ class Definition:
 
     # ---- What a game says if it has more to say
 
-    def happen(self, game: AnyGame, occurrences: tuple[Occurrence, ...]) -> Procedure | None:
-        """Let things happen at the same time; the procedure that is left to be played, if others may respond."""
+    def happen(self, game: AnyGame, occurrences: tuple[Occurrence, ...], into: str) -> Procedure | None:
+        """Let things happen at the same time; the procedure that is left to be played, if others may respond.
+
+        That one stores its outcome in the field `into` of the running procedure (see `Reporting`), which holds 0 now.
+        """
         for occurrence in occurrences:
             game.occur(occurrence)
         return None
 
     def happening(self, occurrences: tuple[Occurrence, ...]) -> Procedure:
-        """The procedure in which things happen with everything that may come before and after them."""
-        raise NotImplementedError(f"{self.name} has no procedure for what happens")
+        """The procedure in which things happen at the same time, for rules that begin one whoever may respond."""
+        raise NotImplementedError(f"{self.name} has no such procedure")
 
     def problems(self, header: Header) -> Iterator[str]:
         """What is wrong with the options of a header (decks, modes), in plain sentences."""
@@ -202,6 +207,24 @@ class Definition:
     def why_not(self, game: AnyGame, seat: int, card: int) -> list[Refusal]:
         """Every reason why a seat cannot use a card now; empty if it can."""
         return []
+
+    def why_not_place(self, game: AnyGame, seat: int, place: str) -> list[Refusal]:
+        """Every reason why a seat cannot choose something now that is no card, such as `ring/fire`; none is known here.
+
+        Boards name such things. It may depend on nothing but what the seat knows.
+        """
+        return []
+
+    def steps_for(self, game: AnyGame, seat: int, card: int) -> tuple[str, ...]:
+        """The steps of the timing chart in which a seat might choose a card, by their numbers; empty if in none.
+
+        It may depend on nothing but what the seat knows.
+        """
+        return ()
+
+    def steps_for_place(self, game: AnyGame, seat: int, place: str) -> tuple[str, ...]:
+        """The steps of the timing chart in which a seat might choose something that is no card; empty if in none."""
+        return ()
 
     def topics(self, game: AnyGame, seat: int) -> dict[str, list[Refusal]]:
         """What else than a card a seat may ask about: for each word every reason why not, none if it can be done."""
@@ -299,6 +322,28 @@ class Definition:
         top = game.stack[-1] if game.stack else None
         return isinstance(top, Window) and top.could_act(game, seat)
 
+    # ---- Stops: where a seat wants to be asked
+
+    def window(self, game: AnyGame, seat: int) -> str:
+        """The window in which a seat may be passed over: a step of the chart, RESPONSES, or empty if it is in none."""
+        return window_at(game, seat)
+
+    def turn_of(self, game: AnyGame) -> int | None:
+        """The seat whose turn it is; None where it is nobody's."""
+        return None
+
+    def matters(self, game: AnyGame, seat: int, option: Value) -> bool:
+        """Whether an option is worth a stop for a seat that wants to be asked where it can act."""
+        return True
+
+    def only_here(self, game: AnyGame, seat: int, option: Value) -> bool:
+        """Whether the card of an option can be used only in windows in which seats are usually passed over."""
+        return False
+
+    def could_lose(self, game: AnyGame, seat: int) -> bool:
+        """Whether a seat could lose the game in this step, for all it knows: then it is never passed over unasked."""
+        return False
+
     # ---- Starting
 
     def empty(self, header: Header) -> AnyGame:
@@ -307,10 +352,10 @@ class Definition:
         seats = [self.new_seat(header, seat) for seat in range(header.seats)]
         return new_game(self, header, seats, self.new_table(header))
 
-    def start(self, header: Header, log: Log | None = None) -> AnyGame:
-        """A new game, set up and played on to its first decision; a log, if there is one, tells what happens."""
+    def start(self, header: Header, watcher: Watcher = UNWATCHED) -> AnyGame:
+        """A new game, set up and played on to its first decision; whoever watches is told what happens."""
         game = self.empty(header)
-        game.log = log
+        game.watcher = watcher
         game.begin(self.set_up(game))
         return game
 
@@ -327,7 +372,7 @@ def annotate_options(game: AnyGame, seat: int, view: dict[str, Any]) -> None:
 
     Effects that would look the same are told apart by what they say, and by what they respond to (`happening`).
     """
-    context = game.running(Context)
+    context = game.innermost_or_none(Context)
     asking = context.todo[0] if context is not None and context.todo else None
     decision = view["decision"]
     if decision is None:
@@ -339,7 +384,7 @@ def annotate_options(game: AnyGame, seat: int, view: dict[str, Any]) -> None:
         for option in decision["options"]:
             option["about"] = address(asking.options[option["details"][0]])
     pending = game.decision(seat)
-    if pending is not None and game.stack and isinstance(game.stack[-1], OneByOne):
+    if pending is not None and game.stack and isinstance(game.stack[-1], InChosenOrder):
         cards = [option["card"] for option in decision["options"] if "card" in option]
         for option, meant in zip(decision["options"], pending.values, strict=True):
             if isinstance(meant, Context) and cards.count(option["card"]) > 1:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
@@ -27,11 +27,32 @@ class Node:
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class Condition(Node):
-    """Something that is so or is not so at a moment."""
+    """Something that is so or is not so at a moment. Conditions are joined by `&`, `|` and `~`."""
 
     def holds(self, game: AnyGame, context: Context) -> bool:
         """Whether it is so now."""
         raise NotImplementedError(f"{type(self).__name__} does not say when it holds")
+
+    @property
+    def needs(self) -> int:
+        """Without what it is never so, as bits of the game; 0 if without nothing."""
+        return 0
+
+    def __and__(self, other: Condition) -> Condition:
+        """Both conditions."""
+        return AllOf((*_joined(self), *_joined(other)))
+
+    def __or__(self, other: Condition) -> Condition:
+        """At least one of the two conditions."""
+        return AnyOf((self, other))
+
+    def __invert__(self) -> Condition:
+        """The contrary."""
+        return Not(self)
+
+    def __bool__(self) -> bool:
+        """Refuse `and`, `or` and `not`, which would pick one of the words instead of joining them."""
+        raise TypeError("join conditions with &, | and ~ instead of and, or and not")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -109,7 +130,7 @@ class Effect(Node):
     `can` says whether it would change anything. An effect that needs an answer offers the question in `ask`, which
     changes nothing; the answer is in `context.answer` when `apply` carries the effect out. `apply` may return a
     procedure that must run first. An effect that was not done in full sets `context.done` to False; a
-    procedure that works for it says `game.not_done()`.
+    procedure that works for it is `Reporting`.
     """
 
     def can(self, game: AnyGame, context: Context) -> bool:
@@ -387,6 +408,14 @@ class AllOf(Condition):
         """Whether all hold."""
         return all(condition.holds(game, context) for condition in self.conditions)
 
+    @property
+    def needs(self) -> int:
+        """What any of them needs."""
+        bits = 0
+        for condition in self.conditions:
+            bits |= condition.needs
+        return bits
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
@@ -427,15 +456,8 @@ class Ability(Node):
     target: Target | None = None
 
 
-def shortcut(node: Node, method: str, function: Callable[..., bool]) -> None:
-    """Let a node answer with a function in the place of its method, which would only call that.
-
-    It is for what is asked so often that the way over the method would cost more than the answer. A node of a compiled
-    class has no room for it, and needs none.
-    """
-    own: dict[str, object] | None = getattr(node, "__dict__", None)
-    if own is not None:
-        own[method] = function
+def _joined(condition: Condition) -> tuple[Condition, ...]:
+    return condition.conditions if isinstance(condition, AllOf) else (condition,)
 
 
 def cards_in(value: Value) -> tuple[int, ...]:

@@ -10,10 +10,12 @@ from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.effects import Node
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.plain import card_fields_of, fields_of, seat_fields_of, secret_fields_of
+from nefrit.kernel.watcher import Watcher
 
 if TYPE_CHECKING:
     from nefrit.kernel.game import AnyGame
     from nefrit.kernel.procedures import Procedure
+    from nefrit.kernel.windows import Window
 
 UNKNOWN_CARD: Final = None
 """Stands in a line of the log for a card that its reader may not know."""
@@ -77,15 +79,17 @@ def _owners(occurrence: Occurrence) -> tuple[int, ...]:
 class Opportunity:
     """A moment at which, for all the others know, a seat could act: it was asked or skipped, and they cannot tell.
 
-    `game` is the table at that moment, None where even that would tell; `written` is how long the log was.
+    `game` is the table at that moment, None where even that would tell; `written` is how long the log was. `times` is
+    how often the seat could act in a row.
     """
 
-    __slots__ = ("game", "seat", "written")
+    __slots__ = ("game", "seat", "times", "written")
 
     def __init__(self, seat: int, game: AnyGame | None, written: int) -> None:
         self.seat = seat
         self.game = game
         self.written = written
+        self.times = 1
 
 
 Mark = tuple[int, int, tuple[tuple[int, type], ...]]
@@ -102,8 +106,8 @@ class Opened(NamedTuple):
     about: tuple[str, ...]
 
 
-class Log:
-    """What has happened so far. It belongs to whoever watches a game, not to the state: clones keep none.
+class Log(Watcher):
+    """What has happened so far, for whoever watches a game.
 
     `opportunities` are those since the last answer (see `Match`). `windows` are those in which somebody was asked, kept
     only if that is wanted, and `open` those of them that are open, each by its depth in the stack and its class.
@@ -113,6 +117,7 @@ class Log:
     __slots__ = ("entries", "open", "opportunities", "windows", "witness")
 
     def __init__(self, *, windows: bool = False) -> None:
+        super().__init__(wants_opportunities=True)
         self.entries: list[Entry] = []
         self.opportunities: list[Opportunity] = []
         self.windows: list[Opened] | None = [] if windows else None
@@ -132,7 +137,12 @@ class Log:
             del self.windows[windows:]
             self.open = list(open)
 
-    def asks(self, game: AnyGame, window: Procedure, name: str, rule: str, about: tuple[str, ...]) -> None:
+    def asks(self, game: AnyGame, window: Window) -> None:
+        """Write down that somebody is asked in a window, if it has only opened now."""
+        if self.windows is not None:
+            self.asks_in(game, window, window.called(), window.rule, window.about(game))
+
+    def asks_in(self, game: AnyGame, window: Procedure, name: str, rule: str, about: tuple[str, ...]) -> None:
         """Write down that somebody is asked in a window, if it has only opened now."""
         if self.windows is None:
             return
@@ -158,16 +168,19 @@ class Log:
             for card in value if isinstance(value, tuple) else (value,):
                 if card != NO_CARD:
                     cards[card] = game.faces[card].id
-                    seen[card] = game.seen[card]
+                    seen[card] = game.known_to[card]
         depth = sum(1 for frame in game.stack if frame.nests)
         self.entries.append(Entry(occurrence, depth, cards, seen))
         if self.witness is not None:
             self.witness(game, occurrence)
 
-    def notice(self, game: AnyGame, seat: int, *, shown: bool) -> None:
-        """Note that a seat could act now. Of several in a row for one seat the first is enough."""
-        if not self.opportunities or self.opportunities[-1].seat != seat:
-            self.opportunities.append(Opportunity(seat, game.clone() if shown else None, len(self.entries)))
+    def note_opportunity(self, game: AnyGame, seat: int, *, shown: bool, table: AnyGame | None = None) -> None:
+        """Note that a seat could act now. Of several in a row for one seat the first is kept, with their number."""
+        if self.opportunities and self.opportunities[-1].seat == seat:
+            self.opportunities[-1].times += 1
+            return
+        kept = (table or game).clone() if shown else None
+        self.opportunities.append(Opportunity(seat, kept, len(self.entries)))
 
     def read(self, seat: int, start: int = 0) -> list[dict[str, Any]]:
         """The entries from `start` on, as a seat may read them."""

@@ -46,6 +46,10 @@ class Match:
             self._future.clear()
         return refusal
 
+    def before(self, number: int) -> AnyGame:
+        """The state in which the answer with this number was given; it must not be changed."""
+        return self._past[number][0]
+
     def undo(self, count: int = 1) -> int:
         """Take the last answers back. Returns how many could be."""
         count = min(count, len(self._past))
@@ -66,7 +70,7 @@ class Match:
 
     def _restore(self, state: AnyGame, written: Mark) -> None:
         self.game = state
-        self.game.log = self.log
+        self.game.watcher = self.log
         self.log.rewind(written)
 
     def record(self, version: str = "") -> Record:

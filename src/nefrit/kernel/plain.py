@@ -64,6 +64,8 @@ class Plain:
     """The least and the greatest number that fields may hold, alone or in tuples."""
     field_counts: ClassVar[dict[str, int]] = {}
     """How many values are in a field that always holds as many."""
+    field_defaults: ClassVar[dict[str, Any]] = {}
+    """The fields that are left out of encoded data while they hold this, because they mostly do."""
     field_records: ClassVar[dict[str, Callable[[], Any]]] = {}
     """The fields that hold plain data, or tuples of plain data, each with a function that makes a fresh one."""
 
@@ -131,6 +133,11 @@ def field_bounds_of(cls: type) -> dict[str, tuple[int, int]]:
 def field_counts_of(cls: type) -> dict[str, int]:
     """How many values are in the fields of a class that always hold as many."""
     return _by_field(cls, "field_counts")
+
+
+def field_defaults_of(cls: type) -> dict[str, Any]:
+    """What the fields of a class hold that are then left out of encoded data."""
+    return _by_field(cls, "field_defaults")
 
 
 def field_records_of(cls: type) -> dict[str, Callable[[], Any]]:

@@ -32,7 +32,6 @@ from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.definition import Definition
 from nefrit.kernel.game import AnyGame
 from nefrit.kernel.lasting import Delayed, Lasting
-from nefrit.kernel.log import Log
 from nefrit.kernel.plain import (
     MANY,
     Plain,
@@ -47,6 +46,7 @@ from nefrit.kernel.plain import (
 from nefrit.kernel.procedures import Procedure
 from nefrit.kernel.record import EVERY_WINDOW, Damaged, Header
 from nefrit.kernel.state import NO_SEAT
+from nefrit.kernel.watcher import UNWATCHED, Watcher
 from nefrit.kernel.zones import Zone
 
 R = TypeVar("R")
@@ -63,7 +63,8 @@ _CARD: Final = re.compile(
     r"(?:\[known to (?P<known>[^\]]*)\])?\s*(?:\[owner (?P<owner>[^\]]*)\])?$"
 )
 _HEADER_LINES: Final = ("game", "seats", "seed", "edition", "options", "stops")
-_LINES: Final = (*_HEADER_LINES, "table", "seat", "at", "stack", "lasting", "delayed", "used", "given", "serials")
+_EFFECTS: Final = ("lasting", "delayed", "held", "used", "given")
+_LINES: Final = (*_HEADER_LINES, "table", "seat", "at", "stack", *_EFFECTS, "serials")
 _FIELD: Final = re.compile(r"\s*(?P<name>[a-z_]+)\s*=\s*")
 
 
@@ -71,19 +72,19 @@ _FIELD: Final = re.compile(r"\s*(?P<name>[a-z_]+)\s*=\s*")
 
 
 def read_position(
-    definition: Definition, text: str, header: Header | None = None, log: Log | None = None, *, play: bool = True
+    definition: Definition, text: str, header: Header | None = None, watcher: Watcher = UNWATCHED, *, play: bool = True
 ) -> AnyGame:
     """The state that a text describes, played on to its first decision; Damaged with the line if it is not right.
 
     The header, where given, decides on game, seats, seed and options; else the text's own lines do. What happens up to
-    the first decision is written to the log, if there is one. Without `play` the state is as the text says, and nothing
+    the first decision is told to the watcher. Without `play` the state is as the text says, and nothing
     has happened yet.
     """
     lines = _lines(text)
     if header is None:
         header = _header(definition, lines, text)
     reader = _Reader(definition, header, lines)
-    reader.game.log = log
+    reader.game.watcher = watcher
     reader.play = play
     return reader.read()
 
@@ -202,7 +203,7 @@ class _Reader:
                 continue
             if key == "serials":
                 self.read_serials(number, value)
-            elif key in ("lasting", "delayed", "used", "given"):
+            elif key in _EFFECTS:
                 self.read_effects(number, key, value)
             else:
                 self.read_record(number, key, value)
@@ -265,11 +266,11 @@ class _Reader:
         by_number = dict(zip(numbers, self.cards, strict=True))
         game.faces = tuple(by_number[number].face for number in range(count))
         game.owners = tuple(by_number[number].owner for number in range(count))
-        game.where = [-1] * count
-        game.seen = [0] * count
+        game.slot_of = [-1] * count
+        game.known_to = [0] * count
         for number, card in zip(numbers, self.cards, strict=True):
             game._lay(number, card.zone, card.seat)
-            game.seen[number] = game._eyes(card.zone, card.seat) if card.known is None else card.known
+            game.known_to[number] = game._eyes(card.zone, card.seat) if card.known is None else card.known
             if card.tag is not None:
                 self.tags[card.tag] = number
         for number, card in zip(numbers, self.cards, strict=True):
@@ -302,8 +303,10 @@ class _Reader:
                 game.lasting = tuple(from_value(library, part, Lasting) for part in data)
             elif key == "delayed":
                 game.delayed = tuple(from_value(library, part, Delayed) for part in data)
+            elif key == "held":
+                game.held = tuple(from_value(library, part, Procedure) for part in data)
             elif key == "given":
-                game.given = from_value(library, data, tuple)
+                game.answers_so_far = from_value(library, data, tuple)
             else:
                 game.used = {from_value(library, used, tuple): count for used, count in data}
         except (Damaged, UnknownName, TypeError, ValueError, AttributeError) as error:
@@ -399,7 +402,7 @@ class _Reader:
         if not self.play:
             return
         try:
-            if game.given:
+            if game.answers_so_far:
                 game.pending = game.ask_again()
             else:
                 game.run()
@@ -543,9 +546,11 @@ def write_position(game: AnyGame) -> str:
     if serials != [*range(1, len(serials)), len(serials) - 1]:
         lines.append(f"serials: {_text(serials)}")
     library = definition.library
-    effects: dict[str, Value] = {"lasting": game.lasting, "delayed": game.delayed, "given": game.given}
+    effects: dict[str, Value] = {"lasting": game.lasting, "delayed": game.delayed, "given": game.answers_so_far}
     effects["used"] = tuple(game.used.items())
     lines.extend(f"{key}: {_text(to_value(library, value))}" for key, value in effects.items() if value)
+    if game.held is not None:
+        lines.append(f"held: {_text(to_value(library, game.held))}")
     lines.append(f"stack: {_text(to_value(library, tuple(game.stack)))}")
     return "\n".join(lines) + "\n"
 
@@ -572,7 +577,7 @@ def _card_text(game: AnyGame, card: int, zone: Zone, seat: int) -> str:
         changed = _changed(game, piece, fresh)
         if changed:
             text += f" {{{changed}}}"
-    if game.seen[card] != game._eyes(zone, seat):
+    if game.known_to[card] != game._eyes(zone, seat):
         knowing = [name for number, name in enumerate([*names, "spectators"]) if game.knows(number, card)]
         text += f" [known to {', '.join(knowing) or 'nobody'}]"
     owner = game.owners[card]

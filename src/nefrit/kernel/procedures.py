@@ -38,9 +38,9 @@ def step(rule: str) -> Callable[[F], F]:
 class Procedure(Plain):
     """Something that takes several steps. While it runs it is a frame on the stack of the game, and plain data.
 
-    Only the topmost procedure runs; those below it wait and do not change. To change a waiting one use `Game.frame`.
-    A procedure that is kept in a record, to run later, is copied before it runs. `at` is the number of the step that
-    runs or asks now, `next` of the one that follows.
+    Only the topmost procedure runs; those below it wait and do not change. To change a waiting one use
+    `Game.edit_innermost`. A procedure that is kept in a record, to run later, is copied before it runs. `at` is the
+    number of the step that runs or asks now, `next` of the one that follows.
     """
 
     __slots__ = ("at", "next")
@@ -62,7 +62,7 @@ class Procedure(Plain):
         places = _PLACES.get(type(self))
         self.next = _place(type(self), name) if places is None else places[name]
 
-    def leave(self) -> None:
+    def finish_after_this_step(self) -> None:
         """Make this step the last one: the procedure is over after it."""
         self.next = len(STEPS.get(type(self)) or steps_of(type(self)))
 
@@ -98,6 +98,40 @@ class Procedure(Plain):
         """The rule id of the step that runs or asks now; empty when the procedure is over."""
         rules = rules_of(type(self))
         return rules[self.at] if self.at < len(rules) else ""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Reporting(Procedure):
+    """A procedure that has an outcome for the one that has begun it: what it was to do and has not done.
+
+    `undone` has a bit for each such thing, whether it was prevented, replaced or only done in part. When the procedure
+    is over, `Game.run` stores `undone` in the field `into` of the procedure below; where no field is named, the
+    innermost context below learns that something was not done (`Context.done`).
+    """
+
+    __slots__ = ("into", "undone")
+    field_defaults: ClassVar[dict[str, Any]] = {"into": "", "undone": 0}
+
+    def __init__(self) -> None:
+        # Written out, because happenings are made in great numbers.
+        self.at = 0
+        self.next = 0
+        self.into = ""
+        self.undone = 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Happening(Reporting):
+    """Things that happen at the same time, with all that may come before and after them.
+
+    `undone` has a bit for each of them, in their order.
+    """
+
+    __slots__ = ()
+
+    def prevent(self, nth: int) -> None:
+        """One of the things, by its number, does not happen any more."""
+        raise NotImplementedError(f"nothing prevents what happens in {type(self).__name__}")
 
 
 def _place(cls: type, name: str) -> int:

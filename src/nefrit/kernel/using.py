@@ -110,7 +110,7 @@ class Use(Context, Generic[A]):
             return self.ability.costs[self.paid - 1].pay(game, self)
         self.answer = None
         if not self.done:
-            self.leave()
+            self.finish_after_this_step()
         return None
 
     # ---- Targets

@@ -37,7 +37,7 @@ def view(game: AnyGame, seat: int) -> dict[str, Any]:
         "running": [_running(game, seat, frame) for frame in game.stack if frame.shown_fields],
         "decision": next((_own_decision(game, d) for d in game.pending if d.seat == seat), None),
         "waiting": [{"seat": d.seat, "rule": d.rule} for d in game.pending],
-        "answered": [answered for answered, _ in game.given],
+        "answered": [answered for answered, _ in game.answers_so_far],
         "outcome": None
         if outcome is None
         else {
@@ -59,11 +59,11 @@ def handle(game: AnyGame, seat: int, card: int) -> Shown:
     if card < NO_CARD or game.knows(seat, card):
         return card
     zone, owner = game.place(card)
-    return f"{zone.name}/{owner}/{game.zones[game.where[card]].index(card)}"
+    return f"{zone.name}/{owner}/{game.zones[game.slot_of[card]].index(card)}"
 
 
 def _zones(game: AnyGame, seat: int) -> list[dict[str, Any]]:
-    shown, seen, pieces = [], game.seen, game.pieces
+    shown, seen, pieces = [], game.known_to, game.pieces
     for zone in game.definition.zones:
         for owner in range(1 if zone.shared else game.seat_count):
             # Most cards lie in decks, where there is nothing to see of them.
@@ -201,11 +201,11 @@ def _deal_again(new: AnyGame, seat: int, chance: Chance) -> None:
 
 def _ask_others_again(new: AnyGame, seat: int, chance: Chance) -> None:
     waiting = [decision.seat for decision in new.pending]
-    others_answered = [answered for answered, _ in new.given if answered != seat]
+    others_answered = [answered for answered, _ in new.answers_so_far if answered != seat]
     if all(other == seat for other in waiting) and not others_answered:
         return
     trial = new.clone()
-    trial.given = ()
+    trial.answers_so_far = ()
     asked = {decision.seat: decision for decision in trial.ask_again()}
     new.pending = tuple(
         decision
@@ -213,9 +213,9 @@ def _ask_others_again(new: AnyGame, seat: int, chance: Chance) -> None:
         else asked.get(decision.seat, moot(decision.seat, decision.rule, decision.prompt))
         for decision in new.pending
     )
-    new.given = tuple(
+    new.answers_so_far = tuple(
         (other, value if other == seat or other not in asked else _random_value(asked[other], chance))
-        for other, value in new.given
+        for other, value in new.answers_so_far
     )
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -66,7 +66,8 @@ class Window(Procedure):
     def could_act(self, game: AnyGame, seat: int) -> bool:
         """Whether others, for all they know, must expect that the seat can do something now. Nothing hidden counts.
 
-        If so, who watches is told (`Game.notice`): then others can be kept from seeing whether it was asked or skipped.
+        If so, who watches is told (`Game.note_opportunity`). Then others can be kept from seeing whether it was asked
+        or skipped.
         """
         return False
 
@@ -87,13 +88,12 @@ class Window(Procedure):
         if self.passing_is_final and seat in self.passed:
             self._give_turn(game, self.at)
             return None
-        if game.log is not None and self.could_act(game, seat):
-            game.notice(seat, shown=self.opens_for_all)
+        if game.watcher.wants_opportunities and self.could_act(game, seat):
+            game.note_opportunity(seat, shown=self.opens_for_all)
         options = self.options(game, seat)
         # `stops` only where nobody is asked otherwise.
         if options or self.might_act(game, seat) or game.header.stops:
-            if game.log is not None:
-                game.log.asks(game, self, self.called(), self.rule, self.about(game))
+            game.watcher.asks(game, self)
             shown: tuple[Value, ...] = (PASS, *options)
             meant = shown
             if type(options) is dict:
@@ -121,19 +121,22 @@ class Window(Procedure):
         self.next = self.at - 1
         return self.act(game, seat, self.chosen)
 
+    def close(self, game: AnyGame) -> None:
+        """Make this step the last one: the window closes."""
+        self.finish_after_this_step()
+        game.watcher.closes(game)
+
     def _give_turn(self, game: AnyGame, offer: int) -> None:
         """Give the turn to the next seat, at the step that offers, or close the window when all have passed."""
         if len(self.passed) < len(self.turns):
             self.turn = (self.turn + 1) % len(self.turns)
             self.next = offer
         else:
-            self.leave()
-            if game.log is not None:
-                game.log.closes(game)
+            self.close(game)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class OneByOne(Procedure):
+class InChosenOrder(Procedure):
     """Things that are due at the same moment, one after the other, in an order that a seat decides as it goes.
 
     A subclass says in `begin` how one of them is carried out, and may say in `due` that some no longer are. Things that
@@ -177,7 +180,7 @@ class OneByOne(Procedure):
                 shown = told_apart([self.shown(game, item) for item in different])
                 return choose(self.seat, shown, "chosen", self.rule, self.prompt, values=different)
         if not due:
-            self.leave()
+            self.finish_after_this_step()
         else:
             self.chosen = due[0]
         return None
@@ -196,7 +199,7 @@ class OneByOne(Procedure):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Consecutive(Procedure):
+class InOrder(Procedure):
     """Procedures that run one after the other, in the order in which they are given."""
 
     __slots__ = ("procedures",)
@@ -214,6 +217,17 @@ class Consecutive(Procedure):
         self.procedures = self.procedures[1:]
         self.goto("begin_next")
         return procedure.copy()
+
+
+def tell_who_could_act(game: AnyGame, note: Callable[..., None], *facts: Any) -> None:
+    """Let `note(game, *facts)` find out who could act now for all the others know, if whoever watches wants to know.
+
+    For windows that nobody can use, and that are therefore left closed, and for what is asked only of who can answer:
+    who is passed over in silence tells what it holds. What is found out changes nothing, so play goes on the same way
+    whether or not somebody watches.
+    """
+    if game.watcher.wants_opportunities:
+        note(game, *facts)
 
 
 def _shown(item: Value) -> Value:

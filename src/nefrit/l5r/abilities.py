@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Final
+from typing import Any, Final
 
 from nefrit.kernel.decisions import NO, NO_CARD, PASS, YES, Decision, choose, choose_some
 from nefrit.kernel.effects import Context, Effect
@@ -78,10 +78,6 @@ class Initiated(Happening):
         super().__init__(card, seat, by=seat)
         self.targets = targets
         self.ability = ability
-
-    def happen(self, game: L5R) -> None:
-        """Nothing has prevented it."""
-        game.frame(Use).initiated = True
 
 
 def abilities_of(game: L5R, card: int) -> tuple[Triggered, ...]:
@@ -185,7 +181,7 @@ def _refusals_of_place(game: L5R, use: Use) -> list[Refusal]:
     l5r.ability.events-and-roles-from-out-of-play, l5r.play-restriction.permission
     """
     card = use.source
-    slot = game.where[card]
+    slot = game.slot_of[card]
     zone = ZONES[slot // 2]
     face = game.faces[card]
     reasons: list[Refusal] = []
@@ -215,7 +211,7 @@ def _refusals_of_limits(game: L5R, use: Use) -> list[Refusal]:
     ability = use.ability
     card = use.source
     reasons: list[Refusal] = []
-    if ability.limit and game.used and game.where[card] // 2 != HAND.number:
+    if ability.limit and game.used and game.slot_of[card] // 2 != HAND.number:
         used = game.used.get((ability.limit_period, card, limit_key(game, ability, use.seat)), 0)
         if used >= ability.limit:
             # l5r.limit.per-instance: a card may have gained the same ability more than once.
@@ -224,7 +220,7 @@ def _refusals_of_limits(game: L5R, use: Use) -> list[Refusal]:
                 reasons.append(LIMIT_REACHED)
     if ability.maximum:
         title = game.faces[card].name
-        if game.uses(ability.maximum_period, NO_CARD, (title, use.seat)) >= ability.maximum:
+        if game.times_used(ability.maximum_period, NO_CARD, (title, use.seat)) >= ability.maximum:
             reasons.append(refuse("l5r.max.counts-for-all-copies", "maximum-reached"))
     for frame in game.stack:
         # Its costs are just being paid: it is not used up yet, but cannot be used a second time for that.
@@ -252,12 +248,13 @@ class Use(AbilityContext):
     """Initiating an ability, steps 3 to 7; the pre-checks 1 and 2 are its refusals.
 
     `selected` is what was selected before the dash, `nth` the number, among the occurrences that happen now, of the one
-    it responds to. `times` counts how often it has been resolved.
+    it responds to. `times` counts how often it has been resolved. `cancelled` is 0 once its effects have initiated;
+    else they have not yet, or were cancelled.
 
     l5r.initiate.interrupts-and-reactions-throughout
     """
 
-    __slots__ = ("initiated", "nth", "selected", "times")
+    __slots__ = ("cancelled", "nth", "selected", "times")
     order = (
         "show",
         "ask_for_cost",
@@ -293,26 +290,16 @@ class Use(AbilityContext):
         self.answer: Value = None
         self.done = True
         self.noted = ()
-        self.held = ()
-        self.emptied = ()
+        self.held_before = ()
         self.ability = ability
         self.nth = nth
         self.chosen = ()
         self.paid_with = ()
         self.picked = ()
-        self.initiated = False
+        self.cancelled = 1
         self.selected: Effect | None = None
         self.times = 0
         self.copied = False
-
-    @property
-    def holds_back(self) -> bool:
-        """From its first resolution on, until it is over, nobody reacts to what an ability does that may do it twice.
-
-        l5r.initiate.resolve-twice-repeats-5-to-7
-        """
-        is_under_way = bool(self.ability.again) and self.at < _PUT_AWAY
-        return is_under_way and (self.times > 1 or (self.times == 1 and self.at > _ATTEMPT))
 
     @step("l5r.initiate.declare-intent")
     def show(self, game: L5R) -> Flow:
@@ -362,7 +349,7 @@ class Use(AbilityContext):
         l5r.faq.reprieve-ability-not-used, l5r.faq.reprieve-event-returns-unplayed
         """
         if not self.done:
-            self.leave()
+            self.finish_after_this_step()
         elif game.faces[self.source].type == EVENT:
             # l5r.faq.event-zone-stays-until-cost-paid
             game.move(self.source, BEING_PLAYED, self.seat)
@@ -423,24 +410,26 @@ class Use(AbilityContext):
         self.times += 1
         all_targets = tuple([card for cards in self.chosen for card in cards])
         made: list[Happening] = []
+        into = ""
         if not (is_first and self._is_cancelled_at_once(game)):
             made.append(Initiated(self.source, self.seat, all_targets, ability))
+            into = "cancelled"
         if is_first:
             if ability.limit:
-                game.use(ability.limit_period, self.source, limit_key(game, ability, self.seat))
+                game.count_use(ability.limit_period, self.source, limit_key(game, ability, self.seat))
             if ability.maximum:
-                game.use(ability.maximum_period, NO_CARD, (game.faces[self.source].name, self.seat))
+                game.count_use(ability.maximum_period, NO_CARD, (game.faces[self.source].name, self.seat))
             if ability.type == ACTION and game.table.conflict is not None:
-                game.use(END_OF_CONFLICT, NO_CARD, ("actions", self.seat))
+                game.count_use(END_OF_CONFLICT, NO_CARD, ("actions", self.seat))
             if game.faces[self.source].type == EVENT:
                 made.append(CardPlayed(self.source, self.seat, by=self.seat))
-        return game.happen(*made) if made else None
+        return game.happen(*made, into=into) if made else None
 
     def _is_cancelled_at_once(self, game: L5R) -> bool:
         """Whether a standing effect cancels it as the first action of its player in this conflict."""
         if self.ability.type != ACTION or game.table.conflict is None:
             return False
-        if game.uses(END_OF_CONFLICT, NO_CARD, ("actions", self.seat)):
+        if game.times_used(END_OF_CONFLICT, NO_CARD, ("actions", self.seat)):
             return False
         cancelling = effects_on(game, "cancels-first-action", self.source)
         return any(one.context.seat != self.seat for one in cancelling)
@@ -449,11 +438,15 @@ class Use(AbilityContext):
     def resolve(self, game: L5R) -> Flow:
         """The effects resolve, if they were not cancelled and every target that must be chosen was there.
 
-        l5r.cancel.prevents-initiation, l5r.event.interacts-at-resolution-1-0
+        l5r.cancel.prevents-initiation, l5r.event.interacts-at-resolution-1-0. From now on, until it is over, nobody
+        reacts to what an ability does that may do it twice (l5r.initiate.resolve-twice-repeats-5-to-7).
         """
+        if self.ability.again and self.times == 1:
+            self.held_before = (game.held,)
+            game.held = ()
         aims = zip(self.ability.targets, self.chosen, strict=True)
         chosen = all(cards or not aim.least for aim, cards in aims)
-        self.todo = (self.selected or self.ability.effect,) if self.initiated and chosen else ()
+        self.todo = (self.selected or self.ability.effect,) if not self.cancelled and chosen else ()
         return None
 
     @step("l5r.initiate.resolve-twice-repeats-5-to-7")
@@ -462,7 +455,7 @@ class Use(AbilityContext):
 
         l5r.faq.banzai-cancel-first-cancels-all
         """
-        if not self.ability.again or not self.initiated or self.times > 1:
+        if not self.ability.again or self.cancelled or self.times > 1:
             return None
         for cost in self.ability.again:
             if first(cost.refusals(game, self)) is not None:
@@ -481,7 +474,7 @@ class Use(AbilityContext):
         if self._take_answer() != YES:
             return None
         self.chosen = ()
-        self.initiated = False
+        self.cancelled = 1
         self.goto("choose_target")
         paid = [one for cost in self.ability.again for one in cost.occurrences(game, self, None)]
         return game.happen(*paid)
@@ -493,17 +486,24 @@ class Use(AbilityContext):
         Of what was resolved twice all conditions share one window (l5r.initiate.resolve-twice-repeats-5-to-7).
         """
         put_event_away(game, self.source)
-        if self.held:
-            happening = game.definition.happening(self.held)
-            assert isinstance(happening, Simultaneous)
-            happening.emptied = self.emptied
-            self.held = self.emptied = ()
+        held = self._stop_holding_back(game)
+        if held:
             self.goto("put_away")
-            return happening.starting_at("forced_reactions")
+            return held[0].merged(held[1:]).starting_at("forced_reactions")
         # Cancelled the second time it has resolved once (l5r.faq.banzai-cancel-second-only).
-        if game.faces[self.source].type == EVENT and (self.initiated or self.times > 1):
+        if game.faces[self.source].type == EVENT and (not self.cancelled or self.times > 1):
             return game.happen(EventResolved(self.source, self.seat, by=self.seat))
         return None
+
+    def _stop_holding_back(self, game: L5R) -> list[Simultaneous]:
+        """Players may react from now on: to what was held back."""
+        if not self.held_before:
+            return []
+        held = [one for one in game.held or () if isinstance(one, Simultaneous)]
+        before: Any = self.held_before[0]
+        game.held = before
+        self.held_before = ()
+        return held
 
     @step("l5r.refill.automatic")
     def follow(self, game: L5R) -> Flow:
@@ -517,7 +517,6 @@ class Use(AbilityContext):
 
 
 _ATTEMPT: Final = Use.order.index("attempt")
-_PUT_AWAY: Final = Use.order.index("put_away")
 
 
 def question(target: Aim, game: L5R, use: Use) -> Decision | None:
@@ -635,9 +634,9 @@ def _acting_elsewhere(game: L5R, seat: int) -> list[int]:
         able = [card for card, face in enumerate(game.faces) if face.acts_out_of_play]
         game.memo.printed.act_out_of_play = able
     slots = _ELSEWHERE[seat]
-    there = [card for card in able if game.where[card] in slots]
+    there = [card for card in able if game.slot_of[card] in slots]
     if len(there) > 1:
-        there.sort(key=lambda card: (slots.index(game.where[card]), game.zones[game.where[card]].index(card)))
+        there.sort(key=lambda card: (slots.index(game.slot_of[card]), game.zones[game.slot_of[card]].index(card)))
     return there
 
 

@@ -6,7 +6,6 @@ from typing import Final
 
 from nefrit.kernel.effects import Context
 from nefrit.kernel.refusals import Refusal, refuse
-from nefrit.l5r.filters import is_steady
 from nefrit.l5r.keywords import NO_ATTACHMENTS, RESTRICTED, attachment_ban, is_restricted, may_ban_attachments
 from nefrit.l5r.standing import BLANK, BLANK_EXCEPT_TRAITS, InForce, effects_on, reached, standing_effects
 from nefrit.l5r.state import L5R
@@ -48,10 +47,8 @@ def _misfits(game: L5R, card: int, parent: int, seat: int, older: tuple[int, ...
         return reasons
     context = Context(seat, card)
     for node in face.attaches:
-        for wanted in node.to:
-            if not wanted.accepts(game, context, parent):
-                reasons.append(refuse("l5r.attachment.needs-eligible-parent", "not-eligible"))
-                break
+        if not node.to.accepts(game, context, parent):
+            reasons.append(refuse("l5r.attachment.needs-eligible-parent", "not-eligible"))
         if node.one_per_character and any(game.faces[other].name == face.name for other in older):
             reasons.append(refuse("decision.l5r.limit-per-character", "one-per-character"))
     return reasons
@@ -65,10 +62,8 @@ def may_attach(game: L5R, card: int, parent: int, seat: int) -> bool:
 def may_play_on(game: L5R, card: int, parent: int, seat: int) -> bool:
     """Whether a player can play an attachment on a card."""
     for node in game.faces[card].attaches:
-        if node.played:
-            context = Context(seat, card)
-            if not all(one.accepts(game, context, parent) for one in node.played):
-                return False
+        if node.played.parts and not node.played.accepts(game, Context(seat, card), parent):
+            return False
     return not attachment_refusals(game, card, parent, seat)
 
 
@@ -116,15 +111,14 @@ def are_steadily_attached(game: L5R) -> bool:
         for card in cards:
             if card in changed or game.pieces[card].on in changed:
                 return False
-    filters = [wanted for card in cards for node in game.faces[card].attaches for wanted in node.to]
-    return all(is_steady(wanted) for wanted in filters)
+    return all(node.to.is_steady for card in cards for node in game.faces[card].attaches)
 
 
 def _is_fixed(in_force: InForce) -> bool:
-    on = in_force.effect.on or ()
+    on = in_force.effect.on
     if in_force.effect.condition is not None or in_force.reach in (ANYWHERE, ATTACKED_PROVINCE):
         return False
-    return len(on) == (1 if in_force.reach == ITS_PARENT else 0)
+    return on is None or len(on.parts) == (1 if in_force.reach == ITS_PARENT else 0)
 
 
 def restricted_on(game: L5R, card: int) -> tuple[int, ...]:

@@ -5,12 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from nefrit.kernel.chart import Chart, ChartPhase, ChartStep
+from nefrit.kernel.stops import ALWAYS, NEVER
 from nefrit.l5r.bidding import Bid
 from nefrit.l5r.conflict import Declare, ResolveConflict
 from nefrit.l5r.framework import ConflictPhase, DrawPhase, DynastyPhase, FatePhase, RegroupPhase
 
 _BID: Final = (DrawPhase, "bid")
 """Duels have an honor bid, too, but that is none of these steps."""
+
+_ASKED: Final = (ALWAYS, ALWAYS)
+_PASSED: Final = (NEVER, NEVER)
 
 CHART: Final[Chart] = (
     ChartPhase(
@@ -20,7 +24,7 @@ CHART: Final[Chart] = (
             ChartStep("1.1", "l5r.step-1-1.begins-phase-and-round", ((DynastyPhase, "begin"),)),
             ChartStep("1.2", "l5r.step-1-2.reveal-order", ((DynastyPhase, "reveal"),)),
             ChartStep("1.3", "l5r.step-1-3.collect-fate", ((DynastyPhase, "collect_fate"),)),
-            ChartStep("1.4", "l5r.step-1-4.special-window", ((DynastyPhase, "act"),), window=True),
+            ChartStep("1.4", "l5r.step-1-4.special-window", ((DynastyPhase, "act"),), window=True, stops=_ASKED),
             ChartStep("1.5", "l5r.step-1-5.ends-phase", ((DynastyPhase, "end"),)),
         ),
     ),
@@ -33,7 +37,7 @@ CHART: Final[Chart] = (
             ChartStep("2.3", "l5r.step-2-3.simultaneous-reveal", ((Bid, "reveal"),), inside=_BID),
             ChartStep("2.4", "l5r.step-2-4.give-difference", ((Bid, "give"),), inside=_BID),
             ChartStep("2.5", "l5r.step-2-5.draw-bid", ((DrawPhase, "draw"),)),
-            ChartStep("2.actions", "l5r.round.draw-steps", ((DrawPhase, "act"),), window=True),
+            ChartStep("2.actions", "l5r.round.draw-steps", ((DrawPhase, "act"),), window=True, stops=_PASSED),
             ChartStep("2.6", "l5r.step-2-6.ends-phase", ((DrawPhase, "end"),)),
         ),
     ),
@@ -42,7 +46,7 @@ CHART: Final[Chart] = (
         "l5r.round.conflict-steps",
         (
             ChartStep("3.1", "l5r.step-3-1.begins-phase", ((ConflictPhase, "begin"),)),
-            ChartStep("3.actions", "l5r.round.conflict-steps", ((ConflictPhase, "act"),), window=True),
+            ChartStep("3.actions", "l5r.round.conflict-steps", ((ConflictPhase, "act"),), window=True, stops=_PASSED),
             ChartStep("3.2", "l5r.step-3-2.alternate", ((ConflictPhase, "declare"),)),
             ChartStep(
                 "3.2.1",
@@ -94,7 +98,7 @@ CHART: Final[Chart] = (
             ),
             ChartStep("4.3", "l5r.step-4-3.remove-fate", ((FatePhase, "remove_fate"),)),
             ChartStep("4.4", "l5r.step-4-4.fate-on-rings", ((FatePhase, "fate_on_rings"),)),
-            ChartStep("4.actions", "l5r.round.fate-steps", ((FatePhase, "act"),), window=True),
+            ChartStep("4.actions", "l5r.round.fate-steps", ((FatePhase, "act"),), window=True, stops=_PASSED),
             ChartStep("4.5", "l5r.step-4-5.ends-phase", ((FatePhase, "end"),)),
         ),
     ),
@@ -103,7 +107,7 @@ CHART: Final[Chart] = (
         "l5r.round.regroup-steps",
         (
             ChartStep("5.1", "l5r.step-5-1.begins-phase", ((RegroupPhase, "begin"),)),
-            ChartStep("5.actions", "l5r.round.regroup-steps", ((RegroupPhase, "act"),), window=True),
+            ChartStep("5.actions", "l5r.round.regroup-steps", ((RegroupPhase, "act"),), window=True, stops=_PASSED),
             ChartStep("5.2", "l5r.step-5-2.ready-cards-1-5", ((RegroupPhase, "ready_cards"),)),
             ChartStep(
                 "5.3",

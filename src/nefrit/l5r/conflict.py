@@ -88,7 +88,7 @@ def _refusals_of_opportunity(game: L5R, seat: int) -> Iterator[Refusal]:
         yield refuse("l5r.step-3-2.one-conflict-at-a-time", "conflict-in-progress")
     if not game.seats[seat].conflicts:
         yield refuse("l5r.step-3-2.two-opportunities", "no-opportunity-left")
-    declaring = game.running(Declare)
+    declaring = game.innermost_or_none(Declare)
     if declaring is None or declaring.seat != seat:
         yield refuse("l5r.step-3-2.alternate", "not-your-opportunity")
 
@@ -197,7 +197,7 @@ class Declare(Procedure):
             game.edit_table().declaring = self.ring
             return None
         game.edit_seat(self.seat).conflicts -= 1
-        self.leave()
+        self.finish_after_this_step()
         return game.happen(ConflictPassed(seat=self.seat))
 
     @step("l5r.step-3-2.eligible-province")
@@ -421,7 +421,7 @@ class ResolveConflict(Procedure):
         """
         conflict = _conflict(game)
         game.expire(END_OF_CONFLICT)
-        game.renew(END_OF_CONFLICT)
+        game.reset_limits(END_OF_CONFLICT)
         give_back(game)
         table = game.edit_table()
         table.conflict = None

@@ -12,13 +12,14 @@ from nefrit.kernel.procedures import Procedure
 from nefrit.kernel.refusals import first
 from nefrit.l5r.attachments import may_attach
 from nefrit.l5r.constants import AT_HOME
-from nefrit.l5r.effects import paid_with
 from nefrit.l5r.leaving import leaving
 from nefrit.l5r.occurrences.entering import Attached
 from nefrit.l5r.occurrences.happenings import CARD_EFFECT, Happening
 from nefrit.l5r.playing import refusals_of_uniqueness
 from nefrit.l5r.state import L5R, PLAY
-from nefrit.l5r.values import characters, side_of
+from nefrit.l5r.values import side_of
+from nefrit.l5r.words.nouns import One
+from nefrit.parts.words import Cards
 
 
 class ControlTaken(Happening):
@@ -44,69 +45,84 @@ class ControlTaken(Happening):
 
 @dataclass(frozen=True)
 class TakeControl(Effect):
-    """Take control of the chosen card until the end of the conflict."""
+    """Take control of cards until the end of the conflict."""
+
+    cards: Cards
 
     def can(self, game: L5R, context: Context) -> bool:
-        """Of a card that somebody else controls, and that you may control."""
-        return all(may_take(game, context.seat, card) for card in context.targets)
+        """Of cards that somebody else controls, and that you may control."""
+        return all(may_take(game, context.seat, card) for card in self.cards.cards(game, context))
 
     def apply(self, game: L5R, context: Context) -> Procedure | None:
-        """Take it."""
-        cards = [card for card in context.targets if may_take(game, context.seat, card)]
+        """Take them."""
+        cards = [card for card in self.cards.cards(game, context) if may_take(game, context.seat, card)]
         made = [_taken(context, card, lent=True) for card in cards]
         return game.happen(*made) if made else None
 
 
 @dataclass(frozen=True)
-class TakeAttachment(Effect):
-    """Take control of the chosen attachment and attach it to the character the cost was paid with; else discard it."""
+class AttachTo(Effect):
+    """Attach an attachment in play to another character on which it may be (l5r.move.needs-destination).
 
-    def apply(self, game: L5R, context: Context) -> Procedure | None:
-        """If it can be attached there; where costs are ignored there is no such character."""
-        (card,) = context.targets
-        parent, *_ = (*paid_with(context), NO_CARD)
-        if card not in game.pieces:
-            return None
-        if (
-            parent in game.pieces
-            and may_take(game, context.seat, card)
-            and may_attach(game, card, parent, context.seat)
-        ):
-            attached = AttachmentMoved(parent, context.seat, source=card, by=context.seat, how=CARD_EFFECT)
-            return game.happen(_taken(context, card, lent=False), attached)
-        return game.happen(*leaving(game, card, source=context.source, by=context.seat, how=CARD_EFFECT))
+    The character is a certain one, or one of your own that you choose. With `taking` you take control of the attachment
+    for good by that, and it is discarded where that is not possible.
+    """
 
-
-@dataclass(frozen=True)
-class MoveAttachment(Effect):
-    """Move the chosen attachment to another character you control on which it may be (l5r.move.needs-destination)."""
+    card: Cards
+    to: Cards
+    taking: bool = False
 
     def destinations(self, game: L5R, context: Context) -> list[int]:
         """Where it can go."""
-        (card,) = context.targets
-        if card not in game.pieces:
+        card, *_ = (*self.card.cards(game, context), NO_CARD)
+        if card not in game.pieces or (self.taking and not may_take(game, context.seat, card)):
             return []
-        seat = game.pieces[card].controller
-        others = [other for other in characters(game, context.seat) if other != game.pieces[card].on]
-        return [other for other in others if may_attach(game, card, other, seat)]
+        seat = context.seat if self.taking else game.pieces[card].controller
+        others = [other for other in self.to.cards(game, context) if other in game.pieces]
+        # It may stay where it is if only its controller changes.
+        moved = [other for other in others if self.taking or other != game.pieces[card].on]
+        return [other for other in moved if may_attach(game, card, other, seat)]
 
     def can(self, game: L5R, context: Context) -> bool:
-        """There must be a place for it."""
-        return bool(self.destinations(game, context))
+        """There must be a place for it, unless it is discarded."""
+        return self.taking or bool(self.destinations(game, context))
 
     def ask(self, game: L5R, context: Context) -> Decision | None:
-        """Where to."""
+        """Where to, if that is a choice."""
         cards = self.destinations(game, context)
-        rule = "l5r.move.needs-destination"
-        return choose(context.seat, cards, "answer", rule, "attach-to", context.targets[0]) if cards else None
+        if not cards or not isinstance(self.to, One):
+            return None
+        (card,) = self.card.cards(game, context)
+        return choose(context.seat, cards, "answer", "l5r.move.needs-destination", "attach-to", card)
 
     def apply(self, game: L5R, context: Context) -> Procedure | None:
-        """Move it."""
-        if not isinstance(context.answer, int):
+        """Move it; where costs are ignored there is no card with which they were paid."""
+        (card,) = self.card.cards(game, context)
+        cards = self.destinations(game, context)
+        if not cards and self.taking and card in game.pieces:
+            return game.happen(*leaving(game, card, source=context.source, by=context.seat, how=CARD_EFFECT))
+        if not cards:
             context.done = False
             return None
-        (card,) = context.targets
-        return game.happen(AttachmentMoved(context.answer, context.seat, source=card, by=context.seat, how=CARD_EFFECT))
+        to = context.answer if isinstance(self.to, One) else cards[0]
+        assert isinstance(to, int)
+        moved = AttachmentMoved(to, context.seat, source=card, by=context.seat, how=CARD_EFFECT)
+        return game.happen(_taken(context, card, lent=False), moved) if self.taking else game.happen(moved)
+
+
+def take_control(cards: Cards) -> TakeControl:
+    """Take control of cards until the end of the conflict: `take_control(it)`."""
+    return TakeControl(cards)
+
+
+def move_attachment(card: Cards, *, to: Cards) -> AttachTo:
+    """Move an attachment to another character: `move_attachment(it, to=one(character))`."""
+    return AttachTo(card, to)
+
+
+def take_attachment(card: Cards, *, to: Cards) -> AttachTo:
+    """Take control of an attachment and attach it to a character, or discard it: `take_attachment(it, to=paid)`."""
+    return AttachTo(card, to, taking=True)
 
 
 class AttachmentMoved(Attached):

@@ -14,7 +14,6 @@ from nefrit.kernel.procedures import Procedure
 from nefrit.kernel.refusals import Refusal, refuse
 from nefrit.l5r.constants import ELEMENTS, NOBODY
 from nefrit.l5r.favor import FavorDiscarded
-from nefrit.l5r.filters import parent_of
 from nefrit.l5r.occurrences.drawing import Discarded
 from nefrit.l5r.occurrences.entering import Entered
 from nefrit.l5r.occurrences.fate import FateGained, FateLost
@@ -22,89 +21,11 @@ from nefrit.l5r.occurrences.happenings import COST, Happening
 from nefrit.l5r.occurrences.honor import HonorLost
 from nefrit.l5r.occurrences.kinds import LEAVES
 from nefrit.l5r.playing import enter_play, refusals_of_uniqueness
-from nefrit.l5r.provinces import breaking, contents, refill, slot_of, unbroken
-from nefrit.l5r.simultaneous import AbilityContext
+from nefrit.l5r.provinces import contents, refill, slot_of, unbroken
 from nefrit.l5r.state import DYNASTY_DECK, HAND, HOLDINGS, L5R, replaced
-from nefrit.l5r.trees import Filter, Payment
+from nefrit.l5r.trees import Payment
 from nefrit.l5r.values import opponent_of
-from nefrit.l5r.verbs import Cause, able, occurrences
-
-CANNOT_PAY: Final = "l5r.triggered.cost-must-be-payable"
-
-
-@dataclass(frozen=True)
-class DoTo(Payment):
-    """Do something to this card, or to the character it is attached to: "bow this attachment"."""
-
-    verb: str
-    who: str = "this"
-    amount: int = 0
-
-    def card(self, game: L5R, context: Context) -> int:
-        """The card it is paid with."""
-        return context.source if self.who == "this" else parent_of(game, context.source)
-
-    def refusals(self, game: L5R, context: Context) -> Iterable[Refusal]:
-        """It must be possible (l5r.bow.bow-cost-unpayable)."""
-        cause = Cause(context.seat, context.source, COST)
-        if able(game, self.verb, cause, self.card(game, context), self.amount):
-            return ()
-        return (refuse(CANNOT_PAY, "cannot-pay"),)
-
-    def occurrences(self, game: L5R, context: Context, answer: Value) -> tuple[Occurrence, ...]:
-        """Do it."""
-        cause = Cause(context.seat, context.source, COST)
-        return occurrences(game, self.verb, cause, self.card(game, context), self.amount)
-
-
-@dataclass(frozen=True)
-class DoToOne(Payment):
-    """Do something to a card of one's own, such as sacrifice a character (l5r.cost.paid-with-controlled-elements).
-
-    l5r.sacrifice.procedure
-    """
-
-    verb: str
-    cards: tuple[Filter, ...] = ()
-    amount: int = 0
-
-    def candidates(self, game: L5R, context: Context) -> tuple[int, ...]:
-        """The cards it can be paid with."""
-        cause = Cause(context.seat, context.source, COST)
-        mine = [card for card in game.in_play() if game.pieces[card].controller == context.seat]
-        for wanted in self.cards:
-            mine = [card for card in mine if wanted.accepts(game, context, card)]
-        return tuple([card for card in mine if able(game, self.verb, cause, card, self.amount)])
-
-    def payable(self, game: L5R, context: Context) -> tuple[int, ...]:
-        """Those with which paying leads to something: an effect on the card it is paid with must change that card.
-
-        l5r.triggered.must-change-game-state
-        """
-        cards = self.candidates(game, context)
-        if not isinstance(context, AbilityContext) or not context.ability.is_about_payment:
-            return cards
-        found: list[int] = []
-        for card in cards:
-            probe = context.copy()
-            probe.paid_with = (card,)
-            if context.ability.effect.can(game, probe):
-                found.append(card)
-        return tuple(found)
-
-    def refusals(self, game: L5R, context: Context) -> Iterable[Refusal]:
-        """There must be one."""
-        return () if self.candidates(game, context) else (refuse(CANNOT_PAY, "cannot-pay"),)
-
-    def ask(self, game: L5R, context: Context) -> Decision | None:
-        """Which one."""
-        rule = "l5r.cost.paid-with-controlled-elements"
-        return choose(context.seat, self.payable(game, context), "answer", rule, "pay-with", context.source)
-
-    def occurrences(self, game: L5R, context: Context, answer: Value) -> tuple[Occurrence, ...]:
-        """Do it to the chosen card."""
-        assert isinstance(answer, int)
-        return occurrences(game, self.verb, Cause(context.seat, context.source, COST), answer, self.amount)
+from nefrit.l5r.words.payments import CANNOT_PAY
 
 
 @dataclass(frozen=True)
@@ -232,17 +153,7 @@ class DiscardFavor(Payment):
         return (FavorDiscarded(seat=context.seat, source=context.source, how=COST),)
 
 
-@dataclass(frozen=True)
-class BreakThis(Payment):
-    """Break this province; its controller's opponent is considered to have broken it (l5r.break.by-other-means)."""
-
-    def refusals(self, game: L5R, context: Context) -> Iterable[Refusal]:
-        """It must be unbroken."""
-        return (refuse(CANNOT_PAY, "cannot-pay"),) if game.pieces[context.source].broken else ()
-
-    def occurrences(self, game: L5R, context: Context, answer: Value) -> tuple[Occurrence, ...]:
-        """Break it."""
-        return (breaking(game, context.source, source=context.source, how=COST),)
+discard_favor: Final = DiscardFavor()
 
 
 class ShuffledIntoDeck(Happening):

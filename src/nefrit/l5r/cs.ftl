@@ -58,7 +58,7 @@ choose-ring =
        *[other] { CARD($card) }: vyber kruh.
     }
 switch-rings = { CARD($card) }: který ze svých kruhů za který vyměníš?
-choose-honored = { CARD($card) }: kdo bude poctěn? Druhý bude zneuctěn.
+choose-to-honor = { CARD($card) }: kdo bude poctěn? Druhý bude zneuctěn.
 choose-ability = { CARD($card) }: kterou schopnost získá?
 put-into-play = { CARD($card) }: kterou postavu dáš do hry?
 take-into-hand = { CARD($card) }: která karta jde do ruky?

@@ -12,17 +12,18 @@ from nefrit.kernel.checking import Problem
 from nefrit.kernel.definition import Definition
 from nefrit.kernel.game import AnyGame
 from nefrit.kernel.occurrences import Occurrence
+from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Procedure
 from nefrit.kernel.record import Header
 from nefrit.kernel.refusals import Refusal
-from nefrit.l5r import figures, playing, positions, questions
+from nefrit.l5r import figures, playing, positions, questions, stops
 from nefrit.l5r.abilities import Use, abilities_of, limit_key, refusals
 from nefrit.l5r.chart import CHART
-from nefrit.l5r.constants import ATTACHMENT, CHARACTER, CONFLICT, DYNASTY, EDITION_1_0, EDITION_1_5, STRONGHOLD
+from nefrit.l5r.constants import ATTACHMENT, CHARACTER, CONFLICT, DYNASTY, EDITION_1_0, EDITION_1_5, NOBODY, STRONGHOLD
 from nefrit.l5r.decks import L5RDecks, from_options
 from nefrit.l5r.faces import L5RFace, newest
 from nefrit.l5r.framework import Rounds
-from nefrit.l5r.happening import Happen, happen
+from nefrit.l5r.happening import happen
 from nefrit.l5r.memo import L5RMemo
 from nefrit.l5r.setup import SetUp
 from nefrit.l5r.state import (
@@ -114,13 +115,9 @@ class LegendOfTheFiveRings(Definition):
         """A card that comes into play."""
         return Card(controller)
 
-    def happen(self, game: L5R, occurrences: tuple[Occurrence, ...]) -> Procedure | None:
+    def happen(self, game: L5R, occurrences: tuple[Occurrence, ...], into: str) -> Procedure | None:
         """Let things happen at the same time."""
-        return happen(game, occurrences)
-
-    def happening(self, occurrences: tuple[Occurrence, ...]) -> Procedure:
-        """Interrupts, what happens, and reactions (l5r.nested.base-sequence)."""
-        return Happen(occurrences)
+        return happen(game, occurrences, into)
 
     def problems(self, header: Header) -> Iterator[str]:
         """Both players need a deck, of cards that exist; where a format is said, decks that are legal in it."""
@@ -219,7 +216,7 @@ class LegendOfTheFiveRings(Definition):
         if number >= len(abilities) or not abilities[number].limit:
             return False
         ability = abilities[number]
-        game.use(ability.limit_period, card, limit_key(game, ability, game.pieces[card].controller))
+        game.count_use(ability.limit_period, card, limit_key(game, ability, game.pieces[card].controller))
         return True
 
     def why_not(self, game: L5R, seat: int, card: int) -> list[Refusal]:
@@ -237,7 +234,20 @@ class LegendOfTheFiveRings(Definition):
                 if not reasons:
                     return []
                 found.extend(reasons)
-        return found or list(questions.only_in_response(game, card))
+        return questions.decisive_first(found) or list(questions.only_in_response(game, card))
+
+    def why_not_place(self, game: L5R, seat: int, place: str) -> list[Refusal]:
+        """Every reason why a player cannot declare a conflict with a ring."""
+        topic = questions.RINGS.get(place)
+        return [] if topic is None else questions.topics(game, seat)[topic]
+
+    def steps_for(self, game: L5R, seat: int, card: int) -> tuple[str, ...]:
+        """The steps of the chart in which a player might choose a card."""
+        return questions.steps_for(game, seat, card)
+
+    def steps_for_place(self, game: L5R, seat: int, place: str) -> tuple[str, ...]:
+        """Rings are chosen where conflicts are declared."""
+        return (questions.DECLARING,) if place in questions.RINGS else ()
 
     def topics(self, game: L5R, seat: int) -> dict[str, list[Refusal]]:
         """Conflicts of each type, and the rings to declare them with."""
@@ -259,3 +269,19 @@ class LegendOfTheFiveRings(Definition):
     def first_of(self, game: L5R) -> int | None:
         """The first player."""
         return game.table.first
+
+    def turn_of(self, game: L5R) -> int | None:
+        """The active player: whose conflict it is, or whose opportunity to declare one (l5r.active-player.conflict)."""
+        return None if game.table.active == NOBODY else game.table.active
+
+    def matters(self, game: L5R, seat: int, option: Value) -> bool:
+        """Holdings and strongholds can act in nearly every window: nobody wants to stop for them alone."""
+        return stops.matters(game, option)
+
+    def only_here(self, game: L5R, seat: int, option: Value) -> bool:
+        """Cards that are played only while there is no conflict."""
+        return stops.is_only_at_peace(game, option)
+
+    def could_lose(self, game: L5R, seat: int) -> bool:
+        """Where the stronghold is attacked, or honor decides soon."""
+        return stops.could_lose(game, seat)

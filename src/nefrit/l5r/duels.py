@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.l5r.bidding import Bid, bid_of
-from nefrit.l5r.effects import second_targets
 from nefrit.l5r.occurrences.duels import DuelBegins, DuelWon
 from nefrit.l5r.occurrences.happenings import CARD_EFFECT
 from nefrit.l5r.state import L5R
 from nefrit.l5r.values import has_dash, is_character, skill
-
-THIS: Final = "this"
-TARGETS: Final = "targets"
-SECOND: Final = "second"
+from nefrit.l5r.words.nouns import it, this
+from nefrit.parts.words import Cards
 
 
 @dataclass(frozen=True)
@@ -31,19 +27,20 @@ class Challenge(Effect):
 
     type: int
     results: Effect
-    challenger: str = THIS
-    challenged: str = TARGETS
+    challenger: Cards = this
+    challenged: Cards = it
     discards: bool = False
 
-    def pair(self, context: Context) -> tuple[int, int]:
+    def pair(self, game: L5R, context: Context) -> tuple[int, int]:
         """Challenger and challenged (l5r.duel.d2-roles)."""
-        first = context.source if self.challenger == THIS else (context.targets or (NO_CARD,))[0]
-        second = context.targets if self.challenged == TARGETS else second_targets(context)
-        return first, (second or (NO_CARD,))[0]
+        first, second = self.challenger.cards(game, context), self.challenged.cards(game, context)
+        return (first or (NO_CARD,))[0], (second or (NO_CARD,))[0]
 
     def can(self, game: L5R, context: Context) -> bool:
         """Both must have the skill: l5r.dash.no-duel."""
-        return all(is_character(game, card) and not has_dash(game, card, self.type) for card in self.pair(context))
+        return all(
+            is_character(game, card) and not has_dash(game, card, self.type) for card in self.pair(game, context)
+        )
 
     def apply(self, game: L5R, context: Context) -> Procedure | None:
         """D.1: it begins when the ability resolves (l5r.duel.d1-initiated-1-5, l5r.duel.d1-initiated-1-0).
@@ -53,7 +50,7 @@ class Challenge(Effect):
         if not self.can(game, context):
             context.done = False
             return None
-        challenger, challenged = self.pair(context)
+        challenger, challenged = self.pair(game, context)
         return Duel(context.seat, context.source, challenger, challenged, self)
 
 

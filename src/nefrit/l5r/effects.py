@@ -4,137 +4,35 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from nefrit.kernel.effects import Context, Effect
+from nefrit.kernel.decisions import Decision, choose
+from nefrit.kernel.effects import Context, Effect, May
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.procedures import Procedure
 from nefrit.kernel.values import ADD
-from nefrit.l5r.constants import CHARACTER, END_OF_CONFLICT
+from nefrit.l5r.constants import CHARACTER, END_OF_CONFLICT, HONORED
 from nefrit.l5r.drawing import Draw
-from nefrit.l5r.filters import accepted, parent_of
-from nefrit.l5r.occurrences.conflicts import ConflictWon
-from nefrit.l5r.occurrences.fate import FateGained, FateLost
-from nefrit.l5r.occurrences.happenings import CARD_EFFECT, Happening
+from nefrit.l5r.occurrences.fate import FateGained, FateLost, FateMoved
+from nefrit.l5r.occurrences.happenings import CARD_EFFECT
 from nefrit.l5r.occurrences.honor import HonorGained, HonorLost
+from nefrit.l5r.occurrences.personal_honor import StatusMoved
 from nefrit.l5r.players import YOU, seat_of
-from nefrit.l5r.simultaneous import AbilityContext
-from nefrit.l5r.standing import InForce, changes_base, establish
+from nefrit.l5r.standing import InForce, changes_base, establish, is_forbidden
 from nefrit.l5r.state import L5R
-from nefrit.l5r.trees import ITS_CARDS, PAID, Amount, Filter, Modifies, Standing
-from nefrit.l5r.values import SKILL, base_skill, base_skills, changed_bases, opponent_of, participating
-from nefrit.l5r.verbs import Cause, able, occurrences
-
-
-def number_of(amount: int | Amount, game: L5R, context: Context) -> int:
-    """A number, or what an amount counts now."""
-    return amount if isinstance(amount, int) else amount.count(game, context)
-
-
-@dataclass(frozen=True)
-class Who(Effect):
-    """A base for effects on cards: the chosen targets unless another is said.
-
-    `this` is the source itself, `attached` the character it is attached to, `that` the card the occurrence is about,
-    `paid` what the cost was paid with, `second` the cards chosen for the second target, `winner` and `loser` those of a
-    duel, `victors` the participating characters of who won the conflict, `each` all cards in play that filters accept.
-    """
-
-    who: str = "targets"
-    each: tuple[Filter, ...] = ()
-
-    def cards(self, game: L5R, context: Context) -> tuple[int, ...]:
-        """The cards it is about now."""
-        if self.each:
-            return tuple([card for card in game.in_play() if accepted(game, context, card, self.each)])
-        if self.who == "this":
-            return (context.source,)
-        if self.who == "attached":
-            return (parent_of(game, context.source),)
-        if self.who == "that":
-            return (context.occurrence.card,) if isinstance(context.occurrence, Happening) else ()
-        if self.who == PAID:
-            return paid_with(context) or could_pay(game, context)
-        if self.who == "victors":
-            return victors(game, context)
-        if self.who == "second":
-            return second_targets(context)
-        if self.who == "winner":
-            return context.targets[:1]
-        if self.who == "loser":
-            return context.targets[1:2]
-        return context.targets
-
-
-def paid_with(context: Context) -> tuple[int, ...]:
-    """The cards with which the costs of an ability were paid."""
-    if not isinstance(context, AbilityContext):
-        return ()
-    return tuple([card for card in context.paid_with if isinstance(card, int)])
-
-
-def could_pay(game: L5R, context: Context) -> tuple[int, ...]:
-    """Before the costs of an ability are paid: the cards with which they can be; none where costs are ignored."""
-    if not isinstance(context, AbilityContext) or context.paid_with or context.copied:
-        return ()
-    return tuple([card for cost in context.ability.costs for card in cost.candidates(game, context)])
-
-
-def victors(game: L5R, context: Context) -> tuple[int, ...]:
-    """The participating characters of the player who won the conflict that an ability responds to."""
-    won = context.occurrence
-    return participating(game, won.seat) if isinstance(won, ConflictWon) else ()
-
-
-def second_targets(context: Context) -> tuple[int, ...]:
-    """The cards chosen for the second target of an ability."""
-    return context.chosen[1] if isinstance(context, AbilityContext) and len(context.chosen) > 1 else ()
-
-
-@dataclass(frozen=True)
-class Do(Who):
-    """Do one of the verbs to cards, to all of them at the same time."""
-
-    verb: str = ""
-    amount: int | Amount = 0
-
-    def able_cards(self, game: L5R, context: Context) -> tuple[int, ...]:
-        """The cards that it would change."""
-        cause = Cause(context.seat, context.source)
-        number = number_of(self.amount, game, context)
-        return tuple([card for card in self.cards(game, context) if able(game, self.verb, cause, card, number)])
-
-    def can(self, game: L5R, context: Context) -> bool:
-        """Whether it would change any of them."""
-        return bool(self.able_cards(game, context))
-
-    def made(self, game: L5R, context: Context) -> list[Occurrence]:
-        """What occurs: as much as possible (l5r.effect.resolve-as-much-as-possible).
-
-        It is done if that is all (l5r.then.requires-full-success).
-        """
-        cards = self.able_cards(game, context)
-        if not cards or (self.who != "each" and len(cards) < len(self.cards(game, context))):
-            context.done = False
-        cause = Cause(context.seat, context.source)
-        number = number_of(self.amount, game, context)
-        made: list[Occurrence] = []
-        for card in cards:
-            made.extend(occurrences(game, self.verb, cause, card, number))
-        return made
-
-    def apply(self, game: L5R, context: Context) -> Procedure | None:
-        """Do it to all of them at once (l5r.simultaneous.resolve-together).
-
-        l5r.target.any-number-zero-fails, l5r.then.requires-full-success, l5r.then.success-continues
-        """
-        made = self.made(game, context)
-        return game.happen(*made) if made else None
+from nefrit.l5r.trees import ITS_CARDS, Modifies, Standing
+from nefrit.l5r.values import SKILL, base_skill, base_skills, changed_bases, opponent_of
+from nefrit.l5r.words.cards import honored
+from nefrit.l5r.words.nouns import it
+from nefrit.l5r.words.numbers import number_of
+from nefrit.l5r.words.verbs import Cause, Done, Verb, able
+from nefrit.parts.words import Amount, Cards
+from nefrit.text.ids import kebab
 
 
 @dataclass(frozen=True)
 class Together(Effect):
     """Several things done to cards at the same time."""
 
-    parts: tuple[Do, ...]
+    parts: tuple[Done, ...]
 
     def can(self, game: L5R, context: Context) -> bool:
         """Any part that would change the game is enough."""
@@ -147,29 +45,117 @@ class Together(Effect):
 
 
 @dataclass(frozen=True)
-class Until(Who):
+class Split(Effect):
+    """One verb is done to one of the cards, and another verb to the others, at the same time."""
+
+    cards: Cards
+    one: Verb
+    others: Verb
+
+    def ask(self, game: L5R, context: Context) -> Decision | None:
+        """To which the first is done."""
+        rule = "l5r.ability.controller-makes-decisions"
+        cards = self.cards.cards(game, context)
+        return choose(
+            context.seat, cards, "answer", rule, f"choose-to-{kebab(type(self.one).__name__)}", context.source
+        )
+
+    def apply(self, game: L5R, context: Context) -> Procedure | None:
+        """Both at the same time, as far as possible (l5r.faq.shameful-display-one-change-suffices).
+
+        It is done if that is both (l5r.then.requires-full-success).
+        """
+        cause = Cause(context.seat, context.source)
+        made: list[Occurrence] = []
+        for card in self.cards.cards(game, context):
+            verb = self.one if card == context.answer else self.others
+            if able(game, verb, cause, card):
+                made.extend(verb.occurrences(game, cause, card, 0))
+            else:
+                context.done = False
+        return game.happen(*made) if made else None
+
+
+@dataclass(frozen=True)
+class MoveFate(Effect):
+    """Move fate from cards to another."""
+
+    source: Cards
+    to: Cards
+    amount: int
+
+    def able_cards(self, game: L5R, context: Context) -> list[int]:
+        """The cards from which it can be moved."""
+        cards = [card for card in self.source.cards(game, context) if card in game.pieces]
+        with_fate = [card for card in cards if game.pieces[card].fate > 0]
+        return [card for card in with_fate if not is_forbidden(game, "lose-fate", card, context.seat)]
+
+    def can(self, game: L5R, context: Context) -> bool:
+        """There must be fate to move from each of them, and a card to which it is moved."""
+        (to,) = self.to.cards(game, context)
+        return to in game.pieces and len(self.able_cards(game, context)) == len(self.source.cards(game, context))
+
+    def apply(self, game: L5R, context: Context) -> Procedure | None:
+        """Move it."""
+        if not self.can(game, context):
+            context.done = False
+            return None
+        (to,) = self.to.cards(game, context)
+        by = context.seat
+        cards = self.able_cards(game, context)
+        return game.happen(*[FateMoved(to, by, self.amount, source=card, by=by, how=CARD_EFFECT) for card in cards])
+
+
+@dataclass(frozen=True)
+class MoveStatus(Effect):
+    """Move an honored status token from a card to others."""
+
+    source: Cards
+    to: Cards
+
+    def can(self, game: L5R, context: Context) -> bool:
+        """There must be such a token, and each of the others must be able to take it."""
+        if not self.source.have(honored, game, context):
+            return False
+        others = self.to.cards(game, context)
+        return all(card in game.pieces and game.pieces[card].status != HONORED for card in others)
+
+    def apply(self, game: L5R, context: Context) -> Procedure | None:
+        """The character becomes honored; it is not honored by anybody."""
+        if not self.can(game, context):
+            context.done = False
+            return None
+        (source,) = self.source.cards(game, context)
+        by, others = context.seat, self.to.cards(game, context)
+        return game.happen(*[StatusMoved(card, by, source=source, by=by, how=CARD_EFFECT) for card in others])
+
+
+@dataclass(frozen=True)
+class Until(Effect):
     """Lasting effects on cards: those they are about when they are established (l5r.lasting.locked-in-set).
 
-    With `who` "rule" they are about no cards in particular, but about all that their filters accept at any time. A
-    number they depend on is counted once, when they are established (decision.l5r.for-each-fixed).
+    Without `cards` they are about no cards in particular, but about all cards that are so at any time. A number they
+    depend on is counted once, when they are established (decision.l5r.for-each-fixed).
 
     l5r.lasting.definition
     """
 
-    effects: tuple[Standing, ...] = ()
+    cards: Cards | None
+    effects: tuple[Standing, ...]
     until: str = END_OF_CONFLICT
 
     def can(self, game: L5R, context: Context) -> bool:
         """They can be established only within their period (l5r.lasting.initiate-only-within-period)."""
         is_within = self.until != END_OF_CONFLICT or game.table.conflict is not None
-        return is_within and (self.who == "rule" or bool(self.affected(game, context)))
+        return is_within and (self.cards is None or bool(self.affected(game, context)))
 
     def affected(self, game: L5R, context: Context) -> tuple[int, ...]:
         """The cards in play that at least one of them would change (l5r.target.must-be-changeable)."""
+        cards = () if self.cards is None else self.cards.cards(game, context)
         return tuple(
             [
                 card
-                for card in self.cards(game, context)
+                for card in cards
                 if card in game.pieces and any(_changes(game, context, effect, card) for effect in self.effects)
             ]
         )
@@ -180,8 +166,8 @@ class Until(Who):
         l5r.event.lasting-effect-locked-in. Where they would change nothing, nothing was done
         (l5r.then.requires-full-success).
         """
-        cards = () if self.who == "rule" else self.affected(game, context)
-        if not cards and self.who != "rule":
+        cards = self.affected(game, context)
+        if not cards and self.cards is not None:
             context.done = False
             return None
         for effect in self.effects:
@@ -305,21 +291,31 @@ class ChangeBid(Effect):
         return None
 
 
-def do(verb: str, who: str = "targets", amount: int | Amount = 0) -> Do:
-    """Do something to the targets, or to another card: `do("bow")`, `do("honor", "this")`."""
-    return Do(who, (), verb, amount)
+def last(*effects: Standing, on: Cards = it, until: str = END_OF_CONFLICT) -> Until:
+    """Lasting effects on the targets, or on other cards: `last(Modifies("military", amount=2), on=this)`."""
+    return Until(on, effects, until)
 
 
-def last(*effects: Standing, who: str = "targets", until: str = END_OF_CONFLICT) -> Until:
-    """Lasting effects on the targets, or on another card: `last(Modifies("military", amount=2), who="this")`."""
-    return Until(who, (), effects, until)
+def last_for_all(*effects: Standing, until: str = END_OF_CONFLICT) -> Until:
+    """Lasting effects on no cards in particular, but on all that are as the effects say at any time."""
+    return Until(None, effects, until)
 
 
-def last_for_each(cards: tuple[Filter, ...], *effects: Standing, until: str = END_OF_CONFLICT) -> Until:
-    """Lasting effects on each card that the filters accept now."""
-    return Until("each", cards, effects, until)
+def may(effect: Effect) -> May:
+    """An effect that you may decline (l5r.may.player-option)."""
+    return May(effect, "l5r.may.player-option")
 
 
-def do_each(verb: str, cards: tuple[Filter, ...], amount: int | Amount = 0) -> Do:
-    """Do something to each card that the filters accept."""
-    return Do("each", cards, verb, amount)
+def split(cards: Cards, one: Verb, others: Verb) -> Split:
+    """Do one verb to one of the cards and another to the others: `split(it, honor, dishonor)`."""
+    return Split(cards, one, others)
+
+
+def move_fate(amount: int, source: Cards, *, to: Cards) -> MoveFate:
+    """Move fate: `move_fate(1, it, to=attached)`."""
+    return MoveFate(source, to, amount)
+
+
+def move_honored_status(source: Cards, *, to: Cards) -> MoveStatus:
+    """Move an honored status token: `move_honored_status(this, to=it)`."""
+    return MoveStatus(source, to)

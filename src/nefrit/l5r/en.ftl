@@ -59,7 +59,7 @@ choose-ring =
        *[other] { CARD($card) }: choose a ring.
     }
 switch-rings = { CARD($card) }: which of your rings do you switch for which?
-choose-honored = { CARD($card) }: which one is honored? The other is dishonored.
+choose-to-honor = { CARD($card) }: which one is honored? The other is dishonored.
 choose-ability = { CARD($card) }: which ability does it gain?
 put-into-play = { CARD($card) }: which character do you put into play?
 take-into-hand = { CARD($card) }: which card goes to the hand?

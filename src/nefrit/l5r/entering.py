@@ -9,8 +9,6 @@ from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.procedures import Procedure
 from nefrit.kernel.refusals import first
 from nefrit.l5r.constants import AT_HOME, CHARACTER
-from nefrit.l5r.effects import Who, paid_with
-from nefrit.l5r.filters import accepted
 from nefrit.l5r.occurrences.entering import Entered
 from nefrit.l5r.occurrences.happenings import CARD_EFFECT, Happening
 from nefrit.l5r.participation import may_participate
@@ -19,8 +17,9 @@ from nefrit.l5r.provinces import TurnedFaceup, refill, slot_of
 from nefrit.l5r.standing import is_faceup
 from nefrit.l5r.state import HOLDINGS, IN_PROVINCE, L5R, Card
 from nefrit.l5r.targets import AREAS, FACEDOWN_PROVINCES
-from nefrit.l5r.trees import Filter
 from nefrit.l5r.values import is_edition_1_0, side_of
+from nefrit.l5r.words.nouns import it, paid_with
+from nefrit.parts.words import Cards, Quality, any_card
 
 
 def may_enter(game: L5R, seat: int, card: int, *, conflict: bool) -> bool:
@@ -42,14 +41,15 @@ def may_enter(game: L5R, seat: int, card: int, *, conflict: bool) -> bool:
 
 
 @dataclass(frozen=True)
-class Enter(Who):
+class Enter(Effect):
     """Put characters into play under your control, at home or in the conflict (`conflict`)."""
 
+    cards: Cards = it
     conflict: bool = False
 
     def able_cards(self, game: L5R, context: Context) -> tuple[int, ...]:
         """Those that can be put into play."""
-        cards = self.cards(game, context)
+        cards = self.cards.cards(game, context)
         return tuple([card for card in cards if may_enter(game, context.seat, card, conflict=self.conflict)])
 
     def can(self, game: L5R, context: Context) -> bool:
@@ -59,7 +59,7 @@ class Enter(Who):
     def apply(self, game: L5R, context: Context) -> Procedure | None:
         """All at the same time."""
         cards = self.able_cards(game, context)
-        if len(cards) < len(self.cards(game, context)):
+        if len(cards) < len(self.cards.cards(game, context)):
             context.done = False
         side = side_of(game, context.seat) if self.conflict else AT_HOME
         return PutIntoPlay(context.seat, cards, context.source, side=side) if cards else None
@@ -67,17 +67,17 @@ class Enter(Who):
 
 @dataclass(frozen=True)
 class EnterOneOf(Effect):
-    """Put a character that the filters accept into play from an area; it is no target."""
+    """Put a character that is wanted into play from an area; it is no target."""
 
     area: str
-    wanted: tuple[Filter, ...] = ()
+    wanted: Quality = any_card
 
     def candidates(self, game: L5R, context: Context) -> list[int]:
         """Those that can be put into play."""
         return [
             card
             for card in AREAS[self.area](game, context.seat)
-            if may_enter(game, context.seat, card, conflict=False) and accepted(game, context, card, self.wanted)
+            if may_enter(game, context.seat, card, conflict=False) and self.wanted.accepts(game, context, card)
         ]
 
     def can(self, game: L5R, context: Context) -> bool:
@@ -132,12 +132,14 @@ class RefillFaceup(Effect):
 
 
 @dataclass(frozen=True)
-class TurnFaceup(Who):
+class TurnFaceup(Effect):
     """Turn facedown dynasty cards faceup."""
+
+    cards: Cards = it
 
     def facedown(self, game: L5R, context: Context) -> list[int]:
         """Those that lie facedown in a province."""
-        cards = self.cards(game, context)
+        cards = self.cards.cards(game, context)
         return [card for card in cards if slot_of(game, card) >= 0 and not is_faceup(game, card)]
 
     def can(self, game: L5R, context: Context) -> bool:
@@ -197,7 +199,7 @@ class SwitchWithThis(Effect):
         if game.lies_in(other, HOLDINGS):
             game.edit_piece(other).slot = here
         else:
-            seen = game.seen[other]
+            seen = game.known_to[other]
             game.move(other, IN_PROVINCE[here], context.seat)
             game.turn_facedown(other, seen)
         return None

@@ -69,7 +69,7 @@ def _annotate_declaration(game: L5R, seat: int, view: dict[str, Any]) -> None:
 
     l5r.step-3-2.simultaneous-all-or-nothing
     """
-    declaring = game.running(Declare)
+    declaring = game.innermost_or_none(Declare)
     if declaring is None or declaring.seat != seat or declaring.chosen == PASS or game.table.conflict is not None:
         return
     province = handle(game, seat, declaring.province)
@@ -115,10 +115,10 @@ def lacking_to_break(game: L5R, conflict: Conflict, totals: list[int]) -> int | 
 
 def duel_now(game: L5R) -> dict[str, Any] | None:
     """The running duel as everybody sees it: who fights, with which skill, and once revealed with which bid."""
-    duel = game.running(Duel)
+    duel = game.innermost_or_none(Duel)
     if duel is None or not all(is_character(game, card) for card in (duel.challenger, duel.challenged)):
         return None
-    bidding = game.running(Bid)
+    bidding = game.innermost_or_none(Bid)
     # l5r.duel.d4-reveal: a dial shows the bid before this one until both have bid anew.
     revealed = duel.step_rule != DUEL_BEGINS if bidding is None else bool(bidding.bids)
     sides = []
@@ -130,11 +130,11 @@ def duel_now(game: L5R) -> dict[str, Any] | None:
 
 def annotate_decision(game: L5R, seat: int, decision: dict[str, Any]) -> None:
     """Tell what a player may respond to, and of each option the ability it is `about`, or what its card costs."""
-    happening = game.running(Simultaneous)
+    happening = game.innermost_or_none(Simultaneous)
     if decision["prompt"] == Respond.prompt and happening is not None:
         decision["happening"] = readings(game, seat, [happening.occurrences[nth] for nth in happening.imminent])
     selection = selection_now(game) if decision["prompt"] == "select-one" else None
-    due = game.running(Due)
+    due = game.innermost_or_none(Due)
     for option in decision["options"]:
         verb = option.get("verb")
         if verb in WITH_ABILITY:
@@ -158,7 +158,7 @@ def annotate_decision(game: L5R, seat: int, decision: dict[str, Any]) -> None:
 
 def selection_now(game: L5R) -> Select | None:
     """The effects among which a player selects now: those of an ability, or of a part of one that resolves."""
-    context = game.running(Context)
+    context = game.innermost_or_none(Context)
     found = context.todo[0] if context is not None and context.todo else None
     if isinstance(context, Use) and found is None:
         found = context.ability.effect

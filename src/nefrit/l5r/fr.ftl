@@ -58,7 +58,7 @@ choose-ring =
        *[other] { CARD($card) } : choisissez un anneau.
     }
 switch-rings = { CARD($card) } : lequel de vos anneaux échangez-vous, et contre lequel ?
-choose-honored = { CARD($card) } : lequel est honoré ? L’autre est déshonoré.
+choose-to-honor = { CARD($card) } : lequel est honoré ? L’autre est déshonoré.
 choose-ability = { CARD($card) } : quelle capacité gagne-t-il ?
 put-into-play = { CARD($card) } : quel personnage mettez-vous en jeu ?
 take-into-hand = { CARD($card) } : quelle carte va en main ?

@@ -104,7 +104,7 @@ class EndPhase(Procedure):
     @step("l5r.limit.definition")
     def renew(self, game: L5R) -> Flow:
         """Limits per phase begin anew."""
-        game.renew(END_OF_PHASE)
+        game.reset_limits(END_OF_PHASE)
         return None
 
 
@@ -179,7 +179,7 @@ def active_player(game: L5R) -> int:
     l5r.active-player.may-act, l5r.active-player.dynasty, l5r.active-player.dynasty-alternates,
     l5r.active-player.conflict
     """
-    window = game.running(DynastyWindow)
+    window = game.innermost_or_none(DynastyWindow)
     if window is None:
         return game.table.active
     left = [seat for seat in window.turns if seat not in window.passed]
@@ -420,7 +420,7 @@ class RegroupPhase(Procedure):
     @step("l5r.limit.definition")
     def renew(self, game: L5R) -> Flow:
         """Limits per round begin anew."""
-        game.renew(END_OF_ROUND)
+        game.reset_limits(END_OF_ROUND)
         return None
 
 

@@ -40,11 +40,12 @@ def might_respond(game: L5R, occurrences: Iterable[Occurrence], timing: int) -> 
     return any(one.kind & kinds for one in occurrences)
 
 
-def notice_skipped(game: L5R, occurrences: Iterable[Occurrence], timing: int) -> None:
-    """A window for responses is not opened because nobody has one: others need not learn that."""
-    if game.log is not None and might_respond(game, occurrences, timing):
-        for seat in player_order(game):
-            game.notice(seat, shown=False)
+def expect_responses(game: L5R, occurrences: Iterable[Occurrence], *timings: int) -> None:
+    """Windows for responses are not opened because nobody has one; others need not learn that."""
+    for timing in timings:
+        if might_respond(game, occurrences, timing):
+            for seat in player_order(game):
+                game.note_opportunity(seat, shown=False)
 
 
 def might_act(game: L5R, seat: int) -> bool:

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from nefrit.kernel.decisions import Decision, choose, choose_some
 from nefrit.kernel.effects import Context, Effect, cards_in
 from nefrit.kernel.procedures import Procedure
-from nefrit.l5r.effects import number_of
 from nefrit.l5r.players import YOUR_OPPONENT, seat_of
 from nefrit.l5r.provinces import discard_together
 from nefrit.l5r.state import HAND, L5R
-from nefrit.l5r.trees import Amount
+from nefrit.l5r.words.numbers import number_of
+from nefrit.parts.words import Amount
 
 
 def _discard(game: L5R, context: Context, cards: tuple[int, ...]) -> Procedure | None:

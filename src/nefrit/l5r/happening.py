@@ -8,8 +8,9 @@ from typing import Final
 from nefrit.kernel.decisions import choose_order
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.procedures import Flow, Procedure, step
+from nefrit.kernel.windows import tell_who_could_act
 from nefrit.l5r.abilities import put_resolved_event_away
-from nefrit.l5r.guessing import notice_skipped
+from nefrit.l5r.guessing import expect_responses
 from nefrit.l5r.illegal import settle
 from nefrit.l5r.listening import (
     FORCED_INTERRUPTS,
@@ -26,7 +27,7 @@ from nefrit.l5r.occurrences.happenings import Happening
 from nefrit.l5r.occurrences.leaving import Left
 from nefrit.l5r.occurrences.provinces import ProvinceBreaks
 from nefrit.l5r.provinces import AfterBreaking, refill, slot_of
-from nefrit.l5r.simultaneous import AbilityContext, Due, Simultaneous, holds_back
+from nefrit.l5r.simultaneous import Due, Simultaneous, holds_back
 from nefrit.l5r.standing import gained_kinds
 from nefrit.l5r.state import CONFLICT_DISCARD, DYNASTY_DISCARD, L5R, ZONES, player_order
 from nefrit.l5r.trees import REACTS
@@ -38,10 +39,13 @@ _AFTER_PILES: Final = ZONES.index(CONFLICT_DISCARD) * 2 + 2
 """The discard piles of both players lie side by side among the zones."""
 
 
-def happen(game: L5R, occurrences: tuple[Occurrence, ...]) -> Procedure | None:
-    """Let things happen at the same time. Where nobody could respond they simply happen, and nothing is opened."""
-    if game.delayed or game.header.stops or holds_back(game):
-        return Happen(occurrences)
+def happen(game: L5R, occurrences: tuple[Occurrence, ...], into: str = "") -> Procedure | None:
+    """Let things happen at the same time. Where nobody could respond they simply happen, and nothing is opened.
+
+    The field `into` of the running procedure gets a bit for each that does not happen.
+    """
+    if game.delayed or game.header.stops or (game.held is not None and holds_back(game)):
+        return Happen(occurrences, into)
     responses = game.memo.responses or printed_responses(game)
     gained = game.memo.gained
     if gained is None:
@@ -50,10 +54,8 @@ def happen(game: L5R, occurrences: tuple[Occurrence, ...]) -> Procedure | None:
     awaited = responses.interrupted | responses.reacted | gained
     for one in occurrences:
         if one.kind & awaited and (one.kind & gained or is_awaited(game, one, _cards_of(occurrences))):
-            return Happen(occurrences)
-    if game.log is not None:
-        notice_skipped(game, occurrences, WOULD_INTERRUPTS)
-        notice_skipped(game, occurrences, INTERRUPTS)
+            return Happen(occurrences, into)
+    tell_who_could_act(game, expect_responses, occurrences, WOULD_INTERRUPTS, INTERRUPTS)
     emptied: tuple[tuple[int, int], ...] = ()
     broken: tuple[int, ...] = ()
     for one in occurrences:
@@ -71,8 +73,7 @@ def happen(game: L5R, occurrences: tuple[Occurrence, ...]) -> Procedure | None:
                 happening = Happen((*occurrences, *come))
                 happening.emptied, happening.together = emptied, together
                 return happening.starting_at("order_discards")
-    if game.log is not None:
-        notice_skipped(game, (*occurrences, *come), REACTIONS)
+    tell_who_could_act(game, expect_responses, (*occurrences, *come), REACTIONS)
     if emptied or broken or together:
         return Aftermath(emptied, broken, occurrences, together)
     return settle(game, occurrences)
@@ -165,8 +166,9 @@ class Happen(Simultaneous):
                 break
         else:
             opened = None
-        if opened is None and game.log is not None:
-            notice_skipped(game, [self.occurrences[nth] for nth in self.imminent], timing)
+        if opened is None:
+            imminent = [self.occurrences[nth] for nth in self.imminent]
+            tell_who_could_act(game, expect_responses, imminent, timing)
         return opened
 
     @step("l5r.would.priority")
@@ -180,8 +182,7 @@ class Happen(Simultaneous):
         for one in self.occurrences:
             if one.kind & awaited or game.header.stops:
                 return False
-        for timing in (WOULD_INTERRUPTS, INTERRUPTS):
-            notice_skipped(game, self.occurrences, timing)
+        tell_who_could_act(game, expect_responses, self.occurrences, WOULD_INTERRUPTS, INTERRUPTS)
         self.goto("occur")
         return True
 
@@ -225,8 +226,7 @@ class Happen(Simultaneous):
             # What happens instead can be reacted to as well as what it replaced.
             come.extend(replaced[-1] if replaced else ())
             come.extend(more)
-        if not self.is_done(game):
-            game.not_done()
+        self.undone = self.count_undone(game)
         # Players may react to what came with it as well.
         self.imminent = (*self.imminent, *range(len(self.occurrences), len(self.occurrences) + len(come)))
         self.occurrences = (*self.occurrences, *come)
@@ -259,7 +259,7 @@ class Happen(Simultaneous):
         put_resolved_event_away(game)
         if not game.delayed:
             return None
-        due = tuple(one for nth in self.imminent for one in game.due(self.occurrences[nth].message))
+        due = tuple(one for nth in self.imminent for one in game.pop_due(self.occurrences[nth].message))
         return Due(game.table.first, due) if due else None
 
     @step("l5r.trigger.step-5-forced-reactions")
@@ -268,11 +268,9 @@ class Happen(Simultaneous):
 
         While an ability is being resolved twice nobody reacts (l5r.initiate.resolve-twice-repeats-5-to-7).
         """
-        if holds_back(game):
-            use = game.frame(AbilityContext)
-            use.held = (*use.held, *[self.occurrences[nth] for nth in self.imminent])
-            use.emptied = (*use.emptied, *self.emptied)
-            self.leave()
+        if game.held is not None and holds_back(game):
+            game.held = (*game.held, self.copy())
+            self.finish_after_this_step()
             return None
         return self.window(game, FORCED_REACTIONS)
 
@@ -367,10 +365,10 @@ class OrderDiscards(Procedure):
         for seat in player_order(game):
             for pile in (DYNASTY_DISCARD, CONFLICT_DISCARD):
                 slot = pile.number * 2 + seat
-                cards = [card for card in self.together if game.where[card] == slot]
+                cards = [card for card in self.together if game.slot_of[card] == slot]
                 if cards:
                     return choose_order(seat, cards, "cards", "l5r.discard-pile.simultaneous-order", "order-discards")
-        self.leave()
+        self.finish_after_this_step()
         return None
 
     @step("l5r.discard-pile.simultaneous-order")

@@ -185,7 +185,6 @@ class Settle(Procedure):
         l5r.dash.removed-home-bowed
         """
         leave: list[Left] = [left for card in self.discarded for left in leaving(game, card)]
-        self.discarded = ()
         for seat in (0, 1):
             for card in game.zone(PLAY, seat):
                 piece = game.pieces[card]

@@ -61,7 +61,7 @@ def timing_of(ability: Triggered) -> int:
         return FORCED_REACTIONS if ability.forced else REACTIONS
     if ability.type != INTERRUPT or ability.when is None:
         return -1
-    if ability.when.would:
+    if ability.when.says_would:
         return FORCED_WOULD_INTERRUPTS if ability.forced else WOULD_INTERRUPTS
     return FORCED_INTERRUPTS if ability.forced else INTERRUPTS
 

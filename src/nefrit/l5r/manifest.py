@@ -9,6 +9,7 @@ from nefrit.manifest import Manifest, Web
 GAME: Final = Manifest(
     definition="nefrit.l5r.game:GAME",
     rulebook="nefrit.l5r:rules.toml",
+    cards="nefrit.l5r.cards",
     decks="nefrit.l5r.decks:L5RDecks",
     bots={"greedy": "nefrit.l5r.bot:Greedy", "search": "nefrit.l5r.bot:searching"},
     board="nefrit.l5r.board:L5RBoard",
@@ -16,5 +17,5 @@ GAME: Final = Manifest(
     web=Web(emblem="nefrit.l5r:emblem.svg"),
     room=62,
     share=40,
-    compiled=("", "occurrences"),
+    compiled=("", "occurrences", "words"),
 )

@@ -58,7 +58,7 @@ choose-ring =
        *[other] { CARD($card) }: wybierz krąg.
     }
 switch-rings = { CARD($card) }: który ze swoich kręgów zamieniasz i na który?
-choose-honored = { CARD($card) }: kto zostaje uhonorowany? Druga postać zostaje zhańbiona.
+choose-to-honor = { CARD($card) }: kto zostaje uhonorowany? Druga postać zostaje zhańbiona.
 choose-ability = { CARD($card) }: którą zdolność zyskuje?
 put-into-play = { CARD($card) }: którą postać umieszczasz w grze?
 take-into-hand = { CARD($card) }: która karta trafia na rękę?

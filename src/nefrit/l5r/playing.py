@@ -79,7 +79,7 @@ def refusals(
     if is_forbidden(game, "play", card, by=seat):
         yield refuse("l5r.cannot.absolute", "cannot-be-played")
     yield from refusals_of_uniqueness(game, seat, card)
-    if game.uses(END_OF_ROUND, NO_CARD, ("limited", seat)) and has_keyword(game, card, LIMITED.word):
+    if game.times_used(END_OF_ROUND, NO_CARD, ("limited", seat)) and has_keyword(game, card, LIMITED.word):
         yield refuse("l5r.limited.one-per-round", "limited")
     if is_attachment and not _has_parent(game, seat, card):
         yield refuse("l5r.attachment.needs-eligible-parent", "nothing-to-attach-to")
@@ -275,7 +275,7 @@ class PlayCard(Procedure):
         self.from_slot = slot_of(game, self.card)
         # l5r.limited.hand-and-provinces
         if has_keyword(game, self.card, LIMITED.word):
-            game.use(END_OF_ROUND, NO_CARD, ("limited", self.seat))
+            game.count_use(END_OF_ROUND, NO_CARD, ("limited", self.seat))
         return None
 
     @step("l5r.initiate.step-6-attempt")

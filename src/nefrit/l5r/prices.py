@@ -55,7 +55,7 @@ def use_reductions_up(game: L5R, seat: int, card: int, parent: int = NO_CARD) ->
     """The next card has been played: what made it cheaper is over."""
     used = reductions(game, seat, card, parent)
     if used:
-        game.stop(*used)
+        game.end_lasting(*used)
 
 
 def _reduction(lasting: Lasting) -> int:

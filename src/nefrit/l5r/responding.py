@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields, is_dataclass
+from typing import Final
 
 from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.procedures import Procedure
 from nefrit.kernel.refusals import first
 from nefrit.l5r.abilities import Use, refusals_of_effect, refusals_of_restrictions
-from nefrit.l5r.effects import Do, Who
-from nefrit.l5r.occurrences.kinds import HONORS
+from nefrit.l5r.occurrences.kinds import BOWS, DISHONORS, HONORS, READIES
 from nefrit.l5r.occurrences.playing import EventResolved
 from nefrit.l5r.simultaneous import Simultaneous
 from nefrit.l5r.state import L5R
-from nefrit.l5r.verbs import Cause, able, occurrences
+from nefrit.l5r.words.nouns import That, Victors
+from nefrit.l5r.words.numbers import ThatMuch
+from nefrit.l5r.words.verbs import Cause, Done, Verb, able, bow, dishonor, honor, ready
+from nefrit.parts.words import Cards
 
 
 def _response(context: Context) -> Use:
@@ -27,42 +30,76 @@ class CancelEffects(Effect):
     """What this ability interrupts does not happen (l5r.cancel.prevents-initiation)."""
 
     def apply(self, game: L5R, context: Context) -> Procedure | None:
-        """It is no longer imminent (l5r.cancel.no-longer-imminent).
-
-        l5r.trigger.step-2-cancel-ends-sequence
-        """
-        happening = game.frame(Simultaneous)
-        nth = _response(context).nth
-        happening.imminent = tuple([number for number in happening.imminent if number != nth])
+        """It is no longer imminent (l5r.trigger.step-2-cancel-ends-sequence)."""
+        game.happening.prevent(_response(context).nth)
         return None
 
 
 @dataclass(frozen=True)
 class Instead(Effect):
-    """Something else is done to cards in the place of what this ability interrupts (l5r.replacement.definition)."""
+    """Something else is done to cards in the place of what this ability interrupts (l5r.replacement.definition).
 
-    do: Do
+    Without anything else, nothing changes.
+    """
+
+    done: Done | None = None
 
     def can(self, game: L5R, context: Context) -> bool:
         """It must be possible."""
-        return self.do.can(game, context)
+        return self.done is None or self.done.can(game, context)
 
     def apply(self, game: L5R, context: Context) -> Procedure | None:
         """Put it in the place of the original."""
+        if self.done is None:
+            _replace(game, context, ())
+            return None
         cause = Cause(context.seat, context.source)
-        cards = self.do.able_cards(game, context)
-        _replace(game, context, tuple(one for card in cards for one in occurrences(game, self.do.verb, cause, card)))
+        cards = self.done.able_cards(game, context)
+        verb = self.done.verb
+        _replace(game, context, tuple(one for card in cards for one in verb.occurrences(game, cause, card, 0)))
         return None
 
 
 @dataclass(frozen=True)
-class NothingInstead(Effect):
-    """Nothing changes in the place of what this ability interrupts (l5r.replacement.definition)."""
+class Redirect(Effect):
+    """What would happen to a card happens to other cards in its place."""
+
+    cards: Cards
+
+    def can(self, game: L5R, context: Context) -> bool:
+        """It must be possible with each of them."""
+        return len(self.able_cards(game, context)) == len(self.cards.cards(game, context))
+
+    def able_cards(self, game: L5R, context: Context) -> list[int]:
+        """The cards to which it can happen."""
+        cause = Cause(context.seat, context.source)
+        return [card for card in self.cards.cards(game, context) if able(game, self.verb(context), cause, card)]
+
+    def verb(self, context: Context) -> Verb:
+        """What would happen, as something that is done."""
+        assert context.occurrence is not None, "it responds to what would happen to a card"
+        return VERB_OF[context.occurrence.kind]
 
     def apply(self, game: L5R, context: Context) -> Procedure | None:
-        """Put nothing in the place of the original."""
-        _replace(game, context, ())
+        """Put it in the place of the original."""
+        cause, verb = Cause(context.seat, context.source), self.verb(context)
+        cards = self.able_cards(game, context)
+        _replace(game, context, tuple(one for card in cards for one in verb.occurrences(game, cause, card, 0)))
         return None
+
+
+VERB_OF: Final = {HONORS: honor, DISHONORS: dishonor, BOWS: bow, READIES: ready}
+"""What can be redirected: the verbs of what happens to cards."""
+
+
+def instead(done: Done | None = None) -> Instead:
+    """Something else in the place of what would happen, or nothing: `instead(bow(this))`, `instead()`."""
+    return Instead(done)
+
+
+def redirect(cards: Cards) -> Redirect:
+    """What would happen to a card happens to others: `redirect(it)`."""
+    return Redirect(cards)
 
 
 def _replace(game: L5R, context: Context, made: tuple[Occurrence, ...]) -> None:
@@ -73,34 +110,12 @@ def _replace(game: L5R, context: Context, made: tuple[Occurrence, ...]) -> None:
     (l5r.replacement.timing, l5r.replacement.most-recent-wins).
     """
     use = _response(context)
-    happening = game.frame(Simultaneous)
-    if use.ability.when is not None and use.ability.when.would:
+    happening = game.happening
+    assert isinstance(happening, Simultaneous)
+    if use.ability.when is not None and use.ability.when.says_would:
         happening.change(use.nth, made)
     else:
-        happening.instead = (*happening.instead, (use.nth, made))
-
-
-@dataclass(frozen=True)
-class HonorThatInstead(Effect):
-    """The chosen character is honored or dishonored in the place of the one that would be."""
-
-    def can(self, game: L5R, context: Context) -> bool:
-        """It must be possible."""
-        cause = Cause(context.seat, context.source)
-        return all(able(game, self.verb(context), cause, card) for card in context.targets)
-
-    def verb(self, context: Context) -> str:
-        """Whether it is honored or dishonored."""
-        assert context.occurrence is not None, "it responds to a character being honored or dishonored"
-        return "honor" if context.occurrence.kind == HONORS else "dishonor"
-
-    def apply(self, game: L5R, context: Context) -> Procedure | None:
-        """Put it in the place of the original."""
-        cause = Cause(context.seat, context.source)
-        verb = self.verb(context)
-        cards = [card for card in context.targets if able(game, verb, cause, card)]
-        _replace(game, context, tuple(one for card in cards for one in occurrences(game, verb, cause, card)))
-        return None
+        happening.replace(use.nth, made)
 
 
 @dataclass(frozen=True)
@@ -141,10 +156,8 @@ def depends_on_trigger(node: object) -> bool:
         return any(depends_on_trigger(part) for part in node)
     if not is_dataclass(node) or isinstance(node, type):
         return False
-    if isinstance(node, CancelEffects | Instead | NothingInstead | HonorThatInstead):
+    if isinstance(node, CancelEffects | Instead | Redirect):
         return True
-    if isinstance(node, Who) and node.who in ("that", "victors"):
-        return True
-    if getattr(node, "word", "") == "that much":
+    if isinstance(node, That | Victors | ThatMuch):
         return True
     return any(depends_on_trigger(getattr(node, field.name)) for field in fields(node))

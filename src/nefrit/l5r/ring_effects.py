@@ -10,67 +10,53 @@ from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.procedures import Procedure
 from nefrit.l5r.conflict import Declare, declarations
 from nefrit.l5r.constants import ELEMENTS, END_OF_PHASE, NOBODY
-from nefrit.l5r.occurrences.conflicts import RingClaimed
 from nefrit.l5r.occurrences.fate import FateGained
 from nefrit.l5r.occurrences.happenings import CARD_EFFECT, Happening
-from nefrit.l5r.rings import ResolveRing, ResolveUnclaimedRings, contested_elements, unclaimed, ways
+from nefrit.l5r.rings import ResolveRing, ResolveUnclaimedRings, unclaimed, ways
 from nefrit.l5r.selecting import Selection
 from nefrit.l5r.standing import establish
 from nefrit.l5r.state import L5R, edit_conflict, replaced
 from nefrit.l5r.trees import Standing
+from nefrit.l5r.words.rings import Rings, unclaimed_rings
+from nefrit.parts.words import any_card
 
 
 @dataclass(frozen=True)
-class ResolveConflictRing(Effect):
-    """Resolve the ring effect of the conflict as if you were the attacking player."""
+class ResolveEffects(Effect):
+    """Resolve the effect of a ring, or of up to so many rings one after the other, as if you were the attacking player.
 
-    def can(self, game: L5R, context: Context) -> bool:
-        """There must be a way to resolve it."""
-        return any(ways(game, context.seat, element) for element in contested_elements(game))
-
-    def apply(self, game: L5R, context: Context) -> Procedure | None:
-        """You may still decline."""
-        return ResolveRing(context.seat, contested_elements(game))
-
-
-@dataclass(frozen=True)
-class ResolveClaimedRing(Effect):
-    """Resolve the effect of the ring that has been claimed; the attacking player does, whoever claimed it.
-
-    l5r.faq.toturi-hotaru-may-trigger-as-defender, l5r.faq.toturi-hotaru-attacker-resolves-effect
+    With `by_attacker` the attacking player does, whoever uses the ability
+    (l5r.faq.toturi-hotaru-may-trigger-as-defender, l5r.faq.toturi-hotaru-attacker-resolves-effect).
     """
 
-    def can(self, game: L5R, context: Context) -> bool:
-        """There must be a way to resolve it."""
-        attacker = self._attacker(game, context)
-        return any(ways(game, attacker, element) for element in self._elements(game, context))
-
-    def apply(self, game: L5R, context: Context) -> Procedure | None:
-        """Resolve it."""
-        return ResolveRing(self._attacker(game, context), self._elements(game, context))
-
-    def _attacker(self, game: L5R, context: Context) -> int:
-        return context.seat if game.table.conflict is None else game.table.conflict.attacker
-
-    def _elements(self, game: L5R, context: Context) -> tuple[int, ...]:
-        claimed = context.occurrence
-        assert isinstance(claimed, RingClaimed)
-        return contested_elements(game) or (claimed.amount,)
-
-
-@dataclass(frozen=True)
-class ResolveUnclaimed(Effect):
-    """Resolve the effects of up to so many unclaimed rings as if you were the attacking player."""
-
-    most: int
+    rings: Rings
+    most: int = 1
+    by_attacker: bool = False
 
     def can(self, game: L5R, context: Context) -> bool:
-        """There must be a ring with a way to resolve it."""
-        return any(ways(game, context.seat, ring) for ring in unclaimed(game))
+        """There must be a way to resolve one."""
+        seat = self._seat(game, context)
+        return any(ways(game, seat, element) for element in self.rings.elements(game, context))
 
     def apply(self, game: L5R, context: Context) -> Procedure | None:
-        """One after the other."""
-        return ResolveUnclaimedRings(context.seat, self.most)
+        """Whoever resolves it may still decline."""
+        if self.most > 1:
+            return ResolveUnclaimedRings(context.seat, self.most)
+        return ResolveRing(self._seat(game, context), self.rings.elements(game, context))
+
+    def _seat(self, game: L5R, context: Context) -> int:
+        conflict = game.table.conflict
+        return conflict.attacker if self.by_attacker and conflict is not None else context.seat
+
+
+def resolve(rings: Rings, *, by_attacker: bool = False) -> ResolveEffects:
+    """Resolve the effect of a ring: `resolve(contested_ring)`."""
+    return ResolveEffects(rings, by_attacker=by_attacker)
+
+
+def resolve_unclaimed(most: int) -> ResolveEffects:
+    """Resolve the effects of up to so many unclaimed rings."""
+    return ResolveEffects(unclaimed_rings, most)
 
 
 class RingSwitched(Happening):
@@ -206,7 +192,7 @@ class SwitchClaimedRing(Effect):
         return game.happen(switched, gained)
 
 
-NO_SUCH_CONFLICT: Final = Standing("declare-element", on=())
+NO_SUCH_CONFLICT: Final = Standing("declare-element", on=any_card)
 """The opponent of its player cannot declare conflicts of an element, the number of the lasting effect."""
 
 

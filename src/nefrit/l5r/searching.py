@@ -13,14 +13,15 @@ from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.refusals import Refusal, refuse
 from nefrit.l5r.constants import ATTACHMENT, CHARACTER, END_OF_CONFLICT, EVENT
-from nefrit.l5r.costs import CANNOT_PAY
-from nefrit.l5r.filters import accepted, are
 from nefrit.l5r.occurrences.drawing import Discarded
 from nefrit.l5r.occurrences.happenings import COST, Happening
 from nefrit.l5r.simultaneous import AbilityContext
 from nefrit.l5r.standing import establish
 from nefrit.l5r.state import CONFLICT_DECK, HAND, L5R
-from nefrit.l5r.trees import Filter, Payment, Standing
+from nefrit.l5r.trees import Payment, Standing
+from nefrit.l5r.words.cards import on_top_of_your_conflict_deck
+from nefrit.l5r.words.payments import CANNOT_PAY
+from nefrit.parts.words import Quality, any_card
 
 NOTHING: Final = "nothing"
 CARD_TYPES: Final = (CHARACTER, ATTACHMENT, EVENT)
@@ -47,7 +48,7 @@ class AddedToHand(Happening):
 
 
 class Looking(Procedure):
-    """A player looks at the top cards of the conflict deck and may add one that the filters accept to hand.
+    """A player looks at the top cards of the conflict deck and may add one that is wanted to hand.
 
     With `reveal` the card is shown (l5r.search.reveal-when-to-hidden-area). Where the deck is searched it is shuffled
     afterwards; else one must be taken and the others go to the bottom.
@@ -57,9 +58,7 @@ class Looking(Procedure):
     card_fields = ("chosen", "source")
     seat_fields = ("seat",)
 
-    def __init__(
-        self, seat: int, source: int, count: int, wanted: tuple[Filter, ...], *, reveal: bool, search: bool
-    ) -> None:
+    def __init__(self, seat: int, source: int, count: int, wanted: Quality, *, reveal: bool, search: bool) -> None:
         super().__init__()
         self.seat = seat
         self.source = source
@@ -80,7 +79,7 @@ class Looking(Procedure):
     def choose_card(self, game: L5R) -> Flow:
         """Which one; who searches need not find anything."""
         context = Context(self.seat, self.source)
-        cards = [card for card in top_of(game, self.seat, self.count) if accepted(game, context, card, self.wanted)]
+        cards = [card for card in top_of(game, self.seat, self.count) if self.wanted.accepts(game, context, card)]
         if not cards:
             return None
         options: list[Value] = [NOTHING, *cards] if self.search else list(cards)
@@ -107,10 +106,14 @@ class Looking(Procedure):
 
 @dataclass(frozen=True)
 class Search(Effect):
-    """Search the top cards of your conflict deck for a card that the filters accept, and add it to your hand."""
+    """Search the top cards of your conflict deck for a card that is wanted, and add it to your hand.
+
+    With `looking` you only look at them, must take one and place the others on the bottom.
+    """
 
     count: int
-    wanted: tuple[Filter, ...] = ()
+    wanted: Quality = any_card
+    looking: bool = False
 
     def can(self, game: L5R, context: Context) -> bool:
         """There must be something to search."""
@@ -118,23 +121,18 @@ class Search(Effect):
 
     def apply(self, game: L5R, context: Context) -> Procedure | None:
         """A card with specific characteristics is revealed."""
-        reveal = bool(self.wanted)
-        return Looking(context.seat, context.source, self.count, self.wanted, reveal=reveal, search=True)
+        reveal, search = bool(self.wanted.parts), not self.looking
+        return Looking(context.seat, context.source, self.count, self.wanted, reveal=reveal, search=search)
 
 
-@dataclass(frozen=True)
-class LookAndTake(Effect):
-    """Look at the top cards of your conflict deck, add one to your hand and place the others on the bottom."""
+def search(count: int, wanted: Quality = any_card) -> Search:
+    """Search the top cards of your conflict deck for a card: `search(5)`, `search(10, attachment_card)`."""
+    return Search(count, wanted)
 
-    count: int
 
-    def can(self, game: L5R, context: Context) -> bool:
-        """There must be something to look at."""
-        return bool(top_of(game, context.seat, 1))
-
-    def apply(self, game: L5R, context: Context) -> Procedure | None:
-        """Look."""
-        return Looking(context.seat, context.source, self.count, (), reveal=False, search=False)
+def look_and_take(count: int) -> Search:
+    """Look at the top cards of your conflict deck and take one of them."""
+    return Search(count, looking=True)
 
 
 @dataclass(frozen=True)
@@ -155,7 +153,7 @@ class PlayFromDeck(Effect):
         return None
 
 
-PLAYABLE: Final = Standing("playable", on=are("on top of your conflict deck"))
+PLAYABLE: Final = Standing("playable", on=on_top_of_your_conflict_deck)
 
 
 @dataclass(frozen=True)

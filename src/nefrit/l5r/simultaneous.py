@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from nefrit.kernel import procedures
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.effects import Context
 from nefrit.kernel.lasting import Delayed
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Procedure
-from nefrit.kernel.windows import OneByOne
+from nefrit.kernel.windows import InChosenOrder
 from nefrit.l5r.occurrences.happenings import COST, Happening
 from nefrit.l5r.occurrences.leaving import Left
 from nefrit.l5r.state import L5R
 from nefrit.l5r.trees import Triggered
 
 
-class Simultaneous(Procedure):
+class Simultaneous(procedures.Happening):
     """What happens at the same time, and what has become of it so far. Its steps are those of `happening.Happen`.
 
     `imminent` are the numbers of those that nothing has prevented, `changed` of those in whose place others are
@@ -30,8 +33,9 @@ class Simultaneous(Procedure):
     card_fields = ("together",)
     shown_fields = ("occurrences", "imminent")
 
-    def __init__(self, occurrences: tuple[Occurrence, ...]) -> None:
+    def __init__(self, occurrences: tuple[Occurrence, ...], into: str = "") -> None:
         super().__init__()
+        self.into = into
         self.occurrences = occurrences
         self.imminent = tuple(range(len(occurrences)))
         self.changed: tuple[int, ...] = ()
@@ -39,6 +43,18 @@ class Simultaneous(Procedure):
         self.answered: tuple[tuple[Value, ...], ...] = ()
         self.emptied: tuple[tuple[int, int], ...] = ()
         self.together: tuple[int, ...] = ()
+
+    def merged(self, others: Iterable[Simultaneous]) -> Simultaneous:
+        """What has happened here and in others, as one happening with shared windows for reactions."""
+        happenings = (self, *others)
+        new = self.copy()
+        new.occurrences = tuple([one.occurrences[nth] for one in happenings for nth in one.imminent])
+        new.imminent = tuple(range(len(new.occurrences)))
+        new.emptied = tuple([province for one in happenings for province in one.emptied])
+        new.changed = new.instead = new.answered = new.together = ()
+        new.into = ""
+        new.undone = 0
+        return new
 
     def change(self, nth: int, made: tuple[Occurrence, ...]) -> None:
         """Something else is imminent in the place of one of the occurrences, and of what would have come with it."""
@@ -52,14 +68,25 @@ class Simultaneous(Procedure):
         self.occurrences = (*self.occurrences, *made)
         self.imminent = (*(number for number in self.imminent if number not in gone), *new)
 
-    def is_done(self, game: L5R) -> bool:
-        """Whether everything has happened that should.
+    def prevent(self, nth: int) -> None:
+        """It is no longer imminent (l5r.cancel.no-longer-imminent)."""
+        self.imminent = tuple([number for number in self.imminent if number != nth])
+
+    def replace(self, nth: int, made: tuple[Occurrence, ...]) -> None:
+        """Something else happens in the place of one of the occurrences, unless a later effect replaces it as well.
+
+        l5r.replacement.timing, l5r.replacement.most-recent-wins
+        """
+        self.instead = (*self.instead, (nth, made))
+
+    def count_undone(self, game: L5R) -> int:
+        """A bit for each occurrence that should have happened and has not.
 
         A cost that was replaced counts as paid (l5r.replacement.condition-still-met), except a sacrifice: where the
         card has not left play, that was prevented (l5r.sacrifice.prevented). An effect that was replaced has not
         changed the state as it says, and so is not done in full (l5r.then.requires-full-success).
         """
-        return not [number for number in range(len(self.occurrences)) if not self._is_done(game, number)]
+        return sum([1 << number for number in range(len(self.occurrences)) if not self._is_done(game, number)])
 
     def _is_done(self, game: L5R, number: int) -> bool:
         """Whether one of the occurrences has happened, or was a cost that counts as paid."""
@@ -78,30 +105,24 @@ class AbilityContext(Context):
     is chosen one by one, `paid_with` for each cost what it is paid with. `copied`: it resolves what another card has
     played, and costs are ignored.
 
-    Reactions to what it does can be held back until it is over: `held` is what can be reacted to then, `emptied` are
-    the provinces from which cards were taken.
+    Reactions to what it does can be held back until it is over: while they are, `held_before` holds what was held back
+    before it (mostly nothing, so None); else it is empty.
     """
 
-    __slots__ = ("ability", "chosen", "copied", "emptied", "held", "paid_with", "picked")
+    __slots__ = ("ability", "chosen", "copied", "held_before", "paid_with", "picked")
     card_fields = ("chosen", "picked")
 
     def __init__(self, seat: int, source: int, ability: Triggered) -> None:
         super().__init__(seat, source)
         self.ability = ability
-        self.held: tuple[Occurrence, ...] = ()
-        self.emptied: tuple[tuple[int, int], ...] = ()
+        self.held_before: tuple[Value, ...] = ()
         self.chosen: tuple[tuple[int, ...], ...] = ()
         self.paid_with: tuple[Value, ...] = ()
         self.picked: tuple[int, ...] = ()
         self.copied = False
 
-    @property
-    def holds_back(self) -> bool:
-        """Whether nobody may react yet to what it does now."""
-        return False
 
-
-class Due(OneByOne):
+class Due(InChosenOrder):
     """Delayed effects whose moment has come, in an order that the first player determines.
 
     l5r.delayed.definition
@@ -125,10 +146,15 @@ class Due(OneByOne):
 
 
 def holds_back(game: L5R) -> bool:
-    """Whether reactions to what happens now have to wait. A delayed effect is another than what made it due."""
+    """Whether reactions to what happens now have to wait: what the ability does that holds them back.
+
+    Not what another does that responds to it. A delayed effect is another than what made it due.
+    """
+    if game.held is None:
+        return False
     for frame in reversed(game.stack):
         if isinstance(frame, AbilityContext):
-            return frame.holds_back
+            return bool(frame.held_before)
         if isinstance(frame, Due):
             return False
     return False

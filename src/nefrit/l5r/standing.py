@@ -19,7 +19,6 @@ from nefrit.l5r.trees import (
     ITS_CARDS,
     ITS_PARENT,
     ITSELF,
-    Filter,
     Forbids,
     Grants,
     Keyword,
@@ -48,7 +47,7 @@ ACTIVE_ZONES: Final[tuple[Zone, ...]] = (PLAY, STRONGHOLDS, ROLES, PROVINCES, HO
 
 @final
 class InForce:
-    """A standing effect with its source, and the cards it was established for (None: those its filters accept).
+    """A standing effect with its source, and the cards it was established for (None: those that are as it says).
 
     If it is a lasting effect, a number that it depends on was fixed when it was established, and `since` says when that
     was. `reach` says where it can find its cards at all, so that others need not be looked at.
@@ -97,12 +96,12 @@ def establish(
 ) -> None:
     """Establish a lasting effect."""
     game.serials += 1
-    game.last(Established(effect, cards, until, seat, source, number, game.serials))
+    game.add_lasting(Established(effect, cards, until, seat, source, number, game.serials))
 
 
 def is_faceup(game: L5R, card: int) -> bool:
     """Whether a card lies faceup: everybody sees it."""
-    return game.seen[card] == EVERYBODY
+    return game.known_to[card] == EVERYBODY
 
 
 def is_active(game: L5R, card: int) -> bool:
@@ -166,7 +165,7 @@ def effects_on(game: L5R, what: str, card: int) -> list[InForce]:
                 continue
         elif reach == ATTACKED_PROVINCE and (game.table.conflict is None or card != game.table.conflict.province):
             continue
-        if effect.on and not _accepts(game, effect.on, context, card):
+        if effect.on is not None and not effect.on.accepts(game, context, card):
             continue
         if effect.condition is not None and not effect.condition.holds(game, context):
             continue
@@ -174,13 +173,6 @@ def effects_on(game: L5R, what: str, card: int) -> list[InForce]:
             continue
         found.append(in_force)
     return found
-
-
-def _accepts(game: L5R, filters: tuple[Filter, ...], context: Context, card: int) -> bool:
-    for wanted in filters:  # noqa: SIM110 - a generator would cost as much again
-        if not wanted.accepts(game, context, card):
-            return False
-    return True
 
 
 def reached(game: L5R, effects: list[InForce]) -> Collection[int]:
@@ -415,7 +407,7 @@ def _all(game: L5R) -> dict[str, list[InForce]]:
             node = Grants("ability", granted=node)
         assert isinstance(node, Standing)
         context = Context(lasting.seat, lasting.source, number=lasting.number)
-        # A lasting effect without cards of its own is about all that its filters accept at any time.
+        # A lasting effect without cards of its own is about all cards that are so at any time.
         reach = ITS_CARDS if lasting.cards else node.reach
         since = lasting.since if isinstance(lasting, Established) else 0
         found.setdefault(node.what, []).append(InForce(node, context, lasting.cards or None, True, reach, since))

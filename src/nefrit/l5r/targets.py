@@ -13,8 +13,9 @@ from nefrit.l5r.provinces import contents
 from nefrit.l5r.simultaneous import AbilityContext
 from nefrit.l5r.standing import has_effects, is_faceup, is_forbidden
 from nefrit.l5r.state import CONFLICT_DISCARD, DYNASTY_DISCARD, HAND, L5R, PROVINCES
-from nefrit.l5r.trees import Aim, Filter, Triggered
+from nefrit.l5r.trees import Aim, Triggered
 from nefrit.l5r.values import characters, opponent_of
+from nefrit.parts.words import Quality, any_card
 
 CHARACTERS: Final = "characters"
 IN_PLAY: Final = "in play"
@@ -72,7 +73,7 @@ class Chosen(Aim):
     l5r.target.later-targets-not-prechecked, l5r.target.later-targets-none
     """
 
-    cards: tuple[Filter, ...] = ()
+    cards: Quality = any_card
     area: str = CHARACTERS
     by: str = YOU
     reference: bool = False
@@ -97,9 +98,8 @@ class Chosen(Aim):
         self, game: L5R, context: Context, card: int, effect: Effect | None, guarded: bool
     ) -> tuple[Refusal, ...]:
         """The same, where what is not about the card is known: the effect, and whether any card is `guarded` at all."""
-        for wanted in self.cards:
-            if not wanted.accepts(game, context, card):
-                return NOT_ASKED_FOR
+        if not self.cards.accepts(game, context, card):
+            return NOT_ASKED_FOR
         if guarded and self.targeting:
             kind = game.faces[context.source].type
             if is_forbidden(game, "target", card, by=context.seat, kind=kind):
@@ -176,16 +176,16 @@ class Worth(Chosen):
         return bool(self.candidates(game, context))
 
 
-def a_character(*cards: Filter) -> tuple[Chosen, ...]:
-    """One character that the filters accept."""
-    return (Chosen(cards=cards),)
+def a(cards: Quality = any_card, area: str = CHARACTERS, *, by: str = YOU) -> Chosen:
+    """One card that is so: a character in play unless another area is said."""
+    return Chosen(cards=cards, area=area, by=by)
+
+
+def some(count: int, cards: Quality = any_card, area: str = CHARACTERS) -> Chosen:
+    """So many cards that are so."""
+    return Chosen(count, count, cards=cards, area=area)
 
 
 def choosing(target: Chosen, effect: Effect) -> Choose:
     """Choose cards while the effect resolves, and do something to them (l5r.target.choose-means-target)."""
     return Choose(target, effect, "l5r.target.choose-means-target")
-
-
-def their_choice(*cards: Filter) -> tuple[Chosen, ...]:
-    """One character that the opponent chooses among those that the filters accept."""
-    return (Chosen(cards=cards, by="your opponent"),)

@@ -1,4 +1,4 @@
-"""The trees cards are written in: triggered abilities, standing effects, keywords, and filters that pick cards."""
+"""The trees cards are written in: triggered abilities, standing effects, keywords."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from dataclasses import dataclass, fields
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from nefrit.kernel.effects import AllOf, Condition, Context, Cost, Effect, Node, Target
+from nefrit.kernel.effects import Condition, Context, Cost, Effect, Node, Target
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.plain import Value
 from nefrit.kernel.values import ADD
 from nefrit.l5r.constants import END_OF_ROUND
+from nefrit.parts.words import Amount, Cards, Quality, any_card
 
 if TYPE_CHECKING:
     from nefrit.kernel.procedures import Procedure
@@ -23,15 +24,15 @@ REACTION: Final = 2
 REACTS: Final = 48
 """By how many bits what reactions listen to is apart from what interrupts listen to."""
 
+A_CONFLICT: Final = 1
+"""What words may need: a conflict that is being resolved."""
+
 ANYWHERE: Final = 0
 ITS_CARDS: Final = 1
 ITSELF: Final = 2
 ITS_PARENT: Final = 3
 ATTACKED_PROVINCE: Final = 4
 """Where a standing effect finds the cards it is about."""
-
-PAID: Final = "paid"
-"""What an effect is called that is done to the cards with which a cost was paid."""
 
 FROM_PLAY: Final = "play"
 FROM_HAND: Final = "hand"
@@ -49,7 +50,7 @@ class Trigger(Node):
         return 0
 
     @property
-    def would(self) -> bool:
+    def says_would(self) -> bool:
         """Whether it is of the form "would ...", which comes before other interrupts."""
         return False
 
@@ -148,9 +149,9 @@ class Triggered(Node):
 def _is_about_payment(node: object) -> bool:
     if isinstance(node, tuple):
         return any(_is_about_payment(part) for part in node)
-    if not isinstance(node, Effect):
-        return False
-    return getattr(node, "who", "") == PAID or any(_is_about_payment(getattr(node, one.name)) for one in fields(node))
+    if isinstance(node, Cards):
+        return node.is_payment
+    return isinstance(node, Effect) and any(_is_about_payment(getattr(node, one.name)) for one in fields(node))
 
 
 KEYWORD_ABILITIES: Final[dict[str, Triggered]] = {}
@@ -159,42 +160,7 @@ KEYWORD_ABILITIES: Final[dict[str, Triggered]] = {}
 
 def is_only_in_conflicts(condition: Condition | None) -> bool:
     """Whether a condition can hold only while a conflict is being resolved, so that else it need not be asked."""
-    if isinstance(condition, AllOf):
-        return any(is_only_in_conflicts(one) for one in condition.conditions)
-    return isinstance(condition, L5RCondition) and condition.only_in_conflicts
-
-
-@dataclass(frozen=True)
-class L5RCondition(Condition):
-    """A condition of this game that may need a conflict."""
-
-    @property
-    def only_in_conflicts(self) -> bool:
-        """Whether it can hold only while a conflict is being resolved."""
-        return False
-
-
-@dataclass(frozen=True)
-class Filter(Node):
-    """Tells which cards are meant: attacking characters, Bushi, cards you control."""
-
-    @property
-    def reach(self) -> int:
-        """Where the cards can be that it accepts, so that others need not be looked at."""
-        return ANYWHERE
-
-    def accepts(self, game: L5R, context: Context, card: int) -> bool:
-        """Whether the card is one of them, as seen by whoever uses the ability."""
-        raise NotImplementedError(f"{type(self).__name__} does not say what it accepts")
-
-
-@dataclass(frozen=True)
-class Amount(Node):
-    """A number that depends on the state: for each holding you control, X, ..."""
-
-    def count(self, game: L5R, context: Context) -> int:
-        """The number now."""
-        raise NotImplementedError(f"{type(self).__name__} does not say how it counts")
+    return condition is not None and bool(condition.needs & A_CONFLICT)
 
 
 @dataclass(frozen=True)
@@ -209,18 +175,13 @@ class Standing(Node):
     """
 
     what: str
-    on: tuple[Filter, ...] | None = None
+    on: Quality | None = None
     condition: Condition | None = None
 
     @cached_property
     def reach(self) -> int:
         """Where a constant effect can find its cards, so that others need not be looked at."""
-        if self.on is None:
-            return ITSELF
-        reached = [one.reach for one in self.on]
-        if ITS_PARENT in reached:
-            return ITS_PARENT
-        return ATTACKED_PROVINCE if ATTACKED_PROVINCE in reached else ANYWHERE
+        return ITSELF if self.on is None else self.on.reach
 
 
 @dataclass(frozen=True)
@@ -284,14 +245,14 @@ class Keyword(Node):
 
 @dataclass(frozen=True)
 class Attaches(Node):
-    """To what an attachment may be attached, beyond being a character: all filters must accept it.
+    """To what an attachment may be attached, beyond being a character.
 
-    It is `played` only on a card that those filters accept, too, but may stay when they no longer do.
+    It is `played` only on a card that is so, too, but may stay when that is no longer so.
     """
 
-    to: tuple[Filter, ...] = ()
+    to: Quality = any_card
     one_per_character: bool = False
-    played: tuple[Filter, ...] = ()
+    played: Quality = any_card
 
 
 @dataclass(frozen=True)

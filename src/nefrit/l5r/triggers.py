@@ -6,103 +6,39 @@ l5r.trigger.definition-1-5, l5r.trigger.definition-1-0
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Final
 
 from nefrit.kernel.effects import Condition, Context
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.l5r.abilities import Initiated, Use
-from nefrit.l5r.conditions import role_elements
 from nefrit.l5r.constants import (
     AT_HOME,
     ATTACKING,
-    CHARACTER,
     DEFENDING,
     ELEMENTS,
     NOBODY,
-    PHASES,
 )
-from nefrit.l5r.filters import Is, accepted, parent_of
-from nefrit.l5r.occurrences.bowing import Bowed
-from nefrit.l5r.occurrences.conflicts import ConflictDeclared, ConflictEnds, ConflictWon, RingClaimed
-from nefrit.l5r.occurrences.happenings import CARD_EFFECT, RING_EFFECT, Happening
+from nefrit.l5r.occurrences.conflicts import ConflictDeclared, ConflictWon, RingClaimed
 from nefrit.l5r.occurrences.kinds import (
-    BOWS,
     COMMITS,
     CONFLICT_DECLARED,
-    CONFLICT_ENDS,
     CONFLICT_WON,
     INITIATES,
-    LEAVES,
     MOVES,
-    PHASE_BEGINS,
-    PHASE_ENDS,
     RING_CLAIMED,
 )
-from nefrit.l5r.occurrences.leaving import Left
 from nefrit.l5r.occurrences.moving import Committed, Moved
-from nefrit.l5r.occurrences.phases import PhaseBegins, PhaseEnds
 from nefrit.l5r.players import YOU, YOUR_OPPONENT, player_meant
 from nefrit.l5r.rings import elements_of_conflict
 from nefrit.l5r.simultaneous import Simultaneous
 from nefrit.l5r.state import L5R
-from nefrit.l5r.trees import Filter, Trigger
-from nefrit.l5r.values import is_character, opponent_of
+from nefrit.l5r.trees import Trigger
+from nefrit.l5r.words.cards import parent_of
+from nefrit.l5r.words.conditions import role_elements
+from nefrit.parts.words import Quality, any_card
 
 THIS: Final = "this"
 ATTACHED: Final = "attached"
-
-
-@dataclass(frozen=True)
-class On(Trigger):
-    """An occurrence of some kind, about certain cards or players.
-
-    `cards` filter the card it is about, `with_card` its source, `whose` says to which player it happens, `by` whose
-    effect it is, `during` under which further condition.
-    """
-
-    what: int
-    cards: tuple[Filter, ...] = ()
-    whose: str = ""
-    by: str = ""
-    during: Condition | None = None
-    would_happen: bool = False
-    with_card: tuple[Filter, ...] = ()
-
-    @property
-    def kinds(self) -> int:
-        """The kinds of occurrences it is about."""
-        return self.what
-
-    @property
-    def would(self) -> bool:
-        """Whether it says "would"."""
-        return self.would_happen
-
-    @cached_property
-    def is_about_itself(self) -> bool:
-        """Whether it waits for what happens to its own card."""
-        return any(isinstance(card, Is) and card.word == "this" for card in self.cards)
-
-    def may_match(self, occurrence: Occurrence, card: int, seat: int) -> bool:
-        """Player and card must fit."""
-        if not isinstance(occurrence, Happening):
-            return False
-        if self.whose and occurrence.seat != player_meant(self.whose, seat):
-            return False
-        if self.by and occurrence.by != player_meant(self.by, seat):
-            return False
-        return not self.is_about_itself or occurrence.card == card
-
-    def matches(self, game: L5R, occurrence: Occurrence, context: Context) -> bool:
-        """Card, player and condition must fit."""
-        if not isinstance(occurrence, Happening) or not self.may_match(occurrence, context.source, context.seat):
-            return False
-        if self.cards and (occurrence.card < 0 or not accepted(game, context, occurrence.card, self.cards)):
-            return False
-        if self.with_card and not accepted(game, context, occurrence.source, self.with_card):
-            return False
-        return self.during is None or self.during.holds(game, context)
 
 
 @dataclass(frozen=True)
@@ -190,9 +126,9 @@ class ConflictIsDeclared(Trigger):
 class EffectsInitiate(Trigger):
     """The effects of an ability would initiate: of certain cards, of a player, or with certain targets."""
 
-    cards: tuple[Filter, ...] = ()
+    cards: Quality = any_card
     by: str = ""
-    targeting: tuple[Filter, ...] = ()
+    targeting: Quality = any_card
     during: Condition | None = None
 
     @property
@@ -201,7 +137,7 @@ class EffectsInitiate(Trigger):
         return INITIATES
 
     @property
-    def would(self) -> bool:
+    def says_would(self) -> bool:
         """They would."""
         return True
 
@@ -215,52 +151,12 @@ class EffectsInitiate(Trigger):
         """Card, player and targets must fit."""
         if not isinstance(occurrence, Initiated) or not self.may_match(occurrence, context.source, context.seat):
             return False
-        if self.cards and not accepted(game, context, occurrence.card, self.cards):
+        if not self.cards.accepts(game, context, occurrence.card):
             return False
         in_play = [card for card in occurrence.targets if card in game.pieces]
-        if self.targeting and not any(accepted(game, context, card, self.targeting) for card in in_play):
+        if self.targeting.parts and not any(self.targeting.accepts(game, context, card) for card in in_play):
             return False
         return self.during is None or self.during.holds(game, context)
-
-
-@dataclass(frozen=True)
-class PhaseStarts(Trigger):
-    """A phase begins."""
-
-    phase: str
-
-    @property
-    def kinds(self) -> int:
-        """A phase begins."""
-        return PHASE_BEGINS
-
-    def may_match(self, occurrence: Occurrence, card: int, seat: int) -> bool:
-        """This one."""
-        return isinstance(occurrence, PhaseBegins) and occurrence.amount == PHASES.index(self.phase)
-
-    def matches(self, game: L5R, occurrence: Occurrence, context: Context) -> bool:
-        """This one."""
-        return self.may_match(occurrence, context.source, context.seat)
-
-
-@dataclass(frozen=True)
-class PhaseStops(Trigger):
-    """A phase ends."""
-
-    phase: str
-
-    @property
-    def kinds(self) -> int:
-        """A phase ends."""
-        return PHASE_ENDS
-
-    def may_match(self, occurrence: Occurrence, card: int, seat: int) -> bool:
-        """This one."""
-        return isinstance(occurrence, PhaseEnds) and occurrence.amount == PHASES.index(self.phase)
-
-    def matches(self, game: L5R, occurrence: Occurrence, context: Context) -> bool:
-        """This one."""
-        return self.may_match(occurrence, context.source, context.seat)
 
 
 @dataclass(frozen=True)
@@ -288,12 +184,12 @@ class YouClaimRing(Trigger):
 
 @dataclass(frozen=True)
 class MovesIn(Trigger):
-    """Characters that the filters accept move to the conflict; with `or_commits` also when they are declared.
+    """Characters that are so move to the conflict; with `or_commits` also when they are declared.
 
     With `one_or_more` those that move at the same time count once.
     """
 
-    cards: tuple[Filter, ...] = ()
+    cards: Quality = any_card
     or_commits: bool = False
     one_or_more: bool = False
     during: Condition | None = None
@@ -305,7 +201,7 @@ class MovesIn(Trigger):
 
     def matches(self, game: L5R, occurrence: Occurrence, context: Context) -> bool:
         """To the conflict, not home."""
-        happening = game.running(Simultaneous)
+        happening = game.innermost_or_none(Simultaneous)
         if self.one_or_more and happening is not None and isinstance(context, Use):
             before = [happening.occurrences[nth] for nth in happening.imminent if nth < context.nth]
             if any(self._fits(game, other, context) for other in before):
@@ -317,61 +213,6 @@ class MovesIn(Trigger):
             return False
         if isinstance(occurrence, Moved) and occurrence.amount == AT_HOME:
             return False
-        if not accepted(game, context, occurrence.card, self.cards):
+        if not self.cards.accepts(game, context, occurrence.card):
             return False
         return self.during is None or self.during.holds(game, context)
-
-
-@dataclass(frozen=True)
-class YourOtherCharacterLeft(Trigger):
-    """Another character you control leaves play; under a further condition. It is no longer there to be asked."""
-
-    during: Condition | None = None
-
-    @property
-    def kinds(self) -> int:
-        """A card leaves play."""
-        return LEAVES
-
-    def matches(self, game: L5R, occurrence: Occurrence, context: Context) -> bool:
-        """It was yours, and no attachment."""
-        if not isinstance(occurrence, Left) or occurrence.seat != context.seat or occurrence.card == context.source:
-            return False
-        if game.faces[occurrence.card].type != CHARACTER or occurrence.attached:
-            return False
-        return self.during is None or self.during.holds(game, context)
-
-
-@dataclass(frozen=True)
-class YoursIsBowed(Trigger):
-    """An opponent's card effect or a ring effect bows a character you control."""
-
-    @property
-    def kinds(self) -> int:
-        """A card bows."""
-        return BOWS
-
-    def matches(self, game: L5R, occurrence: Occurrence, context: Context) -> bool:
-        """Not a cost, not the framework; whose ring effect it is does not matter."""
-        if not isinstance(occurrence, Bowed) or occurrence.seat != context.seat:
-            return False
-        if not is_character(game, occurrence.card):
-            return False
-        by_card = occurrence.how == CARD_EFFECT and occurrence.by == opponent_of(context.seat)
-        return by_card or occurrence.how == RING_EFFECT
-
-
-@dataclass(frozen=True)
-class YourFirstConflictBroke(Trigger):
-    """The first conflict of the phase that you declared is over, and it broke a province."""
-
-    @property
-    def kinds(self) -> int:
-        """A conflict is over."""
-        return CONFLICT_ENDS
-
-    def matches(self, game: L5R, occurrence: Occurrence, context: Context) -> bool:
-        """The amount says whether it broke a province."""
-        if not isinstance(occurrence, ConflictEnds) or occurrence.seat != context.seat:
-            return False
-        return bool(occurrence.amount) and len(game.seats[context.seat].declared) == 1

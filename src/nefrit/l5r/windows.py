@@ -8,7 +8,7 @@ from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.memo import ANYTHING
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Procedure
-from nefrit.kernel.windows import OneByOne, Window
+from nefrit.kernel.windows import InChosenOrder, Window
 from nefrit.l5r.abilities import (
     Use,
     abilities_of,
@@ -106,7 +106,7 @@ def _abilities_for(game: L5R, kind: int, timing: int, seat: int) -> Sequence[Can
     for card in cards:
         if card in unchanged:
             found.extend(unchanged[card])
-        elif game.where[card] % 2 == seat and (card in changed or card in playable):
+        elif game.slot_of[card] % 2 == seat and (card in changed or card in playable):
             abilities = enumerate(abilities_of(game, card))
             found.extend(
                 [(card, index, one) for index, one in abilities if one.kinds & kind and timing_of(one) == timing]
@@ -118,7 +118,8 @@ def respond(game: L5R, move: Value) -> Procedure:
     """Begin the response that a move names."""
     assert isinstance(move, tuple)
     _, card, index, nth = move
-    happening = game.frame(Simultaneous)
+    happening = game.happening
+    assert isinstance(happening, Simultaneous)
     happening.answered = (*happening.answered, move)
     return Use(game.place(card)[1], card, abilities_of(game, card)[index], happening.occurrences[nth], nth)
 
@@ -141,7 +142,7 @@ class Respond(Window):
 
     def options(self, game: L5R, seat: int) -> tuple[Value, ...]:
         """The responses of this timing to what is happening."""
-        happening = game.running(Simultaneous)
+        happening = game.innermost_or_none(Simultaneous)
         return tuple(responses(game, happening, self.timing, seat)) if happening is not None else ()
 
     def called(self) -> str:
@@ -150,12 +151,12 @@ class Respond(Window):
 
     def about(self, game: L5R) -> tuple[str, ...]:
         """What can be responded to."""
-        happening = game.within(Simultaneous)
+        happening = game.innermost(Simultaneous)
         return tuple([happening.occurrences[nth].message for nth in happening.imminent])
 
     def could_act(self, game: L5R, seat: int) -> bool:
         """Others must expect a response wherever some card of the game is one."""
-        happening = game.running(Simultaneous)
+        happening = game.innermost_or_none(Simultaneous)
         if happening is None:
             return False
         return might_respond(game, [happening.occurrences[nth] for nth in happening.imminent], self.timing)
@@ -182,7 +183,7 @@ class React(Respond):
         return "Reaction"
 
 
-class Forced(OneByOne):
+class Forced(InChosenOrder):
     """Forced interrupts or reactions: each must resolve before the next, in an order the first player determines.
 
     l5r.ability.mandatory-types, l5r.forced.must-resolve-immediately, l5r.forced.one-at-a-time
@@ -197,7 +198,7 @@ class Forced(OneByOne):
 
     def due(self, game: L5R) -> tuple[Value, ...]:
         """Those whose condition is met and that have not resolved yet."""
-        happening = game.running(Simultaneous)
+        happening = game.innermost_or_none(Simultaneous)
         if happening is None:
             return ()
         return tuple(move for seat in (0, 1) for move in responses(game, happening, self.timing, seat))

@@ -13,9 +13,11 @@ from nefrit.rulebook.catalog import (
     catalog,
     games,
     has_catalog,
+    title_of,
 )
-from nefrit.rulebook.links import Citation, Link, links, unknown_citations
+from nefrit.rulebook.links import Citation, Link, cited, links, unknown_citations
 from nefrit.rulebook.sources import UnreadableSource
+from nefrit.rulebook.terms import Term, meaning, terms
 
 __all__ = [
     "KINDS",
@@ -27,12 +29,17 @@ __all__ = [
     "Link",
     "Place",
     "Rule",
+    "Term",
     "UnknownGame",
     "UnknownRule",
     "UnreadableSource",
     "catalog",
+    "cited",
     "games",
     "has_catalog",
     "links",
+    "meaning",
+    "terms",
+    "title_of",
     "unknown_citations",
 ]

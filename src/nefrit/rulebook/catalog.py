@@ -42,6 +42,9 @@ KINDS = frozenset(
 )
 """What a rule can be about. A `ruling` is an official answer to a question, told as given, when, then."""
 
+LONGEST_TITLE = 60
+"""How many characters the title of a rule may have."""
+
 
 class UnknownGame(LookupError):
     """There is no catalog for the game that was asked for."""
@@ -84,18 +87,25 @@ class Place:
 class Rule:
     """One rule of a game. `given`, `when` and `then` tell the example of a ruling and are there together or not at all.
 
-    `edition` says which editions of the documents have the rule, where the game has several.
+    `title` says the point of the rule in a few words. `edition` says which editions of the documents have the rule,
+    where the game has several.
     """
 
     id: str
     kind: str
     source: str
     text: str
+    title: str | None = None
     edition: str | None = None
     note: str | None = None
     given: str | None = None
     when: str | None = None
     then: str | None = None
+
+    @property
+    def name(self) -> str:
+        """The title, or the beginning of the text where there is none."""
+        return self.title or beginning(self.text)
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,11 +114,25 @@ class Decision:
 
     id: str
     text: str
+    title: str | None = None
 
     @property
     def kind(self) -> str:
         """Always `decision`, so that rules and decisions can stand in one list."""
         return "decision"
+
+    @property
+    def name(self) -> str:
+        """The title, or the beginning of the text where there is none."""
+        return self.title or beginning(self.text)
+
+
+def beginning(text: str) -> str:
+    """The first clause of a text, cut after a whole word where it is longer than a title may be."""
+    clause = re.split(r"[.;](?= [A-Z]|$)|; ", text, maxsplit=1)[0]
+    if len(clause) <= LONGEST_TITLE:
+        return clause
+    return clause[:LONGEST_TITLE].rpartition(" ")[0].rstrip(",") + "…"
 
 
 @dataclass(frozen=True)
@@ -166,6 +190,12 @@ def catalog(game: str) -> Catalog:
     return _packaged(place)
 
 
+def title_of(game: str, rule_id: str) -> str:
+    """What a rule or decision of a game is called where people read it; its id if no catalog has it."""
+    entry = catalog(game).entries.get(rule_id) if has_catalog(game) else None
+    return rule_id if entry is None else entry.name
+
+
 def has_catalog(game: str) -> bool:
     """Whether a game has a catalog."""
     return bool(manifest_of(game).rulebook)
@@ -202,6 +232,7 @@ def read_catalog(file: Traversable | Path) -> Catalog:
             raise BrokenCatalog(f"{file}: {rule.id}: given, when and then belong together")
     _check_ids(file, f"{game}.", read.rules)
     _check_ids(file, f"decision.{game}.", read.decisions)
+    _check_titles(file, (*read.rules, *read.decisions))
     return read
 
 
@@ -211,6 +242,7 @@ def read_decisions(file: Traversable | Path, scope: str) -> tuple[Decision, ...]
     _only_keys(data, ("decision",), str(file))
     decisions = _records(file, data, "decision", Decision)
     _check_ids(file, f"decision.{scope}.", decisions)
+    _check_titles(file, decisions)
     return decisions
 
 
@@ -271,3 +303,9 @@ def _check_ids(file: Traversable | Path, prefix: str, entries: Iterable[Rule | D
         if entry.id in seen:
             raise BrokenCatalog(f"{file}: {entry.id!r} is there twice")
         seen.add(entry.id)
+
+
+def _check_titles(file: Traversable | Path, entries: Iterable[Rule | Decision]) -> None:
+    for entry in entries:
+        if entry.title is not None and len(entry.title) > LONGEST_TITLE:
+            raise BrokenCatalog(f"{file}: {entry.id}: its title is longer than {LONGEST_TITLE} characters")

@@ -85,6 +85,24 @@ def links(game: str, root: Path | None = None) -> list[Link]:
     return [Link(entry, tuple(code[entry.id]), tuple(tests[entry.id])) for entry in entries.values()]
 
 
+def cited(game: str, root: Path | None = None) -> dict[str, tuple[str, ...]]:
+    """Return the rules that the code and the data of a game hand on as values, each with its places.
+
+    These can come up while it is played: as the rule of a step, a decision, a refusal or an outcome. Ids in comments
+    and docstrings are not among them.
+    """
+    entries = catalog(game).entries
+    written = _patterns((catalog(game).game,))
+    found: defaultdict[str, dict[str, None]] = defaultdict(dict)
+    for source in checkout(root, _package_of(game)).code():
+        if not any(rule_id in entries for rule_id, _ in _tokens(source.text, written)):
+            continue
+        for rule_id, line in _values(source, written):
+            if rule_id in entries:
+                found[rule_id][f"{source.path}:{line}"] = None
+    return {rule_id: tuple(places) for rule_id, places in found.items()}
+
+
 def unknown_citations(root: Path | None = None, package: str = NEFRIT) -> list[Citation]:
     """Return the ids cited in the code or in the marks of tests that are in no catalog, in alphabetical order.
 
@@ -134,13 +152,19 @@ def _tokens(text: str, written: Patterns) -> Iterator[tuple[str, int]]:
         yield match.group(), line
 
 
-def _claimed(source: Source, written: Patterns) -> Iterator[tuple[str, int]]:
-    """Yield what can only be meant as an id, with its line."""
+def _values(source: Source, written: Patterns) -> Iterator[tuple[str, int]]:
+    """Yield the strings that are nothing but an id, with their lines."""
     if source.path.endswith(".py"):
         yield from _string_literals(parsed(source), written)
+        return
     for line, text in enumerate(source.text.split("\n"), start=1):
-        if not source.path.endswith(".py"):
-            yield from ((match["id"], line) for match in written.quoted.finditer(text))
+        yield from ((match["id"], line) for match in written.quoted.finditer(text))
+
+
+def _claimed(source: Source, written: Patterns) -> Iterator[tuple[str, int]]:
+    """Yield what can only be meant as an id, with its line."""
+    yield from _values(source, written)
+    for line, text in enumerate(source.text.split("\n"), start=1):
         if comment := _MARKED_COMMENT.search(text):
             yield from ((rule_id, line) for rule_id, _ in _tokens(comment["ids"], written))
 

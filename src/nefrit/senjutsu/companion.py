@@ -10,14 +10,15 @@ from nefrit.kernel.decisions import choose
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.state import NO_SEAT
+from nefrit.senjutsu.cards import COMPANIONS
 from nefrit.senjutsu.constants import FIXED_KAMAE, MUST_BE_CHOSEN, RANDOM_CHOICE
 from nefrit.senjutsu.hands import Discarded
 from nefrit.senjutsu.hexes import distance
 from nefrit.senjutsu.lines import does
 from nefrit.senjutsu.movement import own_movement
-from nefrit.senjutsu.moving import Moving
+from nefrit.senjutsu.moves import Moving
 from nefrit.senjutsu.passives import bears
-from nefrit.senjutsu.performing import Perform
+from nefrit.senjutsu.perform import Perform
 from nefrit.senjutsu.reports import KamaeChanged, StunDrawn
 from nefrit.senjutsu.state import CHOSEN, DECK, DISCARD, Senjutsu, companion_of
 from nefrit.senjutsu.trees.companion import BesidePartner, CompanionMoves, FlipCompanion
@@ -123,8 +124,6 @@ def first_card(game: Senjutsu, seat: int) -> int | None:
 
 def flip(game: Senjutsu, seat: int) -> None:
     """Turn the Kamae card of a companion over."""
-    from nefrit.senjutsu.cards import COMPANIONS
-
     if game.seats[seat].defeated or bears(game, seat, FIXED_KAMAE):
         return
     fighter = game.edit_seat(seat)

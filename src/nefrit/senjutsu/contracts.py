@@ -1,40 +1,18 @@
-"""Contracts: what a hired killer is to do, what fulfilled ones are good for, and the victory that comes with the last.
+"""Contracts: what a hired killer is to do, and the victory that comes with the last.
 
 decision.senjutsu.contracts, decision.senjutsu.own-contracts
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from nefrit.kernel.decisions import NO_CARD, PASS, Decision, choose
 from nefrit.kernel.occurrences import Occurrence
-from nefrit.kernel.plain import Value
-from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.state import NO_SEAT
-from nefrit.senjutsu.constants import (
-    BLEED,
-    CONTRACT_COMPLETED,
-    FULL_TURN,
-    GOLD,
-    HOBBLE,
-    NO_INITIATIVE,
-    POISON,
-    STUN,
-    WOUND,
-)
-from nefrit.senjutsu.lines import asks, does
+from nefrit.senjutsu.calls import call
+from nefrit.senjutsu.constants import BLEED, CONTRACT_COMPLETED, FULL_TURN, GOLD, HOBBLE, POISON, STUN, WOUND
 from nefrit.senjutsu.state import Senjutsu, standing
-from nefrit.senjutsu.trees.contracts import (
-    DiscardContracts,
-    FartherPerContract,
-    PerContract,
-    ReturnContract,
-    StakeContracts,
-)
-
-if TYPE_CHECKING:
-    from nefrit.senjutsu.performing import Perform
+from nefrit.senjutsu.victory import members
 
 FIRST_BLOOD: Final = "first-blood"
 COUNTER: Final = "counter"
@@ -53,25 +31,28 @@ TOOL_KINDS: Final = (HOBBLE, BLEED, POISON, STUN)
 MANY: Final = 2
 
 
-class ContractFulfilled(Occurrence):
-    """A fighter has fulfilled a contract (senjutsu.solo.special.yojimbo-contracts)."""
+class ContractChanged(Occurrence):
+    """Something happens to a contract of a fighter."""
 
     __slots__ = ("contract", "seat")
-    message = "contract-fulfilled"
     seat_fields = ("seat",)
 
     def __init__(self, seat: int, contract: str) -> None:
         self.seat = seat
         self.contract = contract
 
+
+class ContractFulfilled(ContractChanged):
+    """A fighter has fulfilled a contract (senjutsu.solo.special.yojimbo-contracts)."""
+
+    __slots__ = ()
+    message = "contract-fulfilled"
+
     def happen(self, game: Senjutsu) -> None:
         """With the last one its side wins at once, if none was discarded (senjutsu.solo.special.yojimbo-win).
 
         Cards may answer to it (senjutsu.instant.plain-timing-on-card).
         """
-        from nefrit.senjutsu.calls import call
-        from nefrit.senjutsu.victory import members
-
         fighter = game.edit_seat(self.seat)
         fighter.contracts = tuple([contract for contract in fighter.contracts if contract != self.contract])
         fighter.fulfilled = (*fighter.fulfilled, self.contract)
@@ -80,16 +61,11 @@ class ContractFulfilled(Occurrence):
             game.finish(members(game, fighter.team), "senjutsu.solo.special.yojimbo-win", "contracts-fulfilled")
 
 
-class ContractDropped(Occurrence):
+class ContractDropped(ContractChanged):
     """A contract is discarded."""
 
-    __slots__ = ("contract", "seat")
+    __slots__ = ()
     message = "contract-dropped"
-    seat_fields = ("seat",)
-
-    def __init__(self, seat: int, contract: str) -> None:
-        self.seat = seat
-        self.contract = contract
 
     def happen(self, game: Senjutsu) -> None:
         """What was done for it is forgotten."""
@@ -103,16 +79,11 @@ class ContractDropped(Occurrence):
             fighter.spendings = 0
 
 
-class ContractReturned(Occurrence):
+class ContractReturned(ContractChanged):
     """A contract that was discarded lies on the table again."""
 
-    __slots__ = ("contract", "seat")
+    __slots__ = ()
     message = "contract-returned"
-    seat_fields = ("seat",)
-
-    def __init__(self, seat: int, contract: str) -> None:
-        self.seat = seat
-        self.contract = contract
 
     def happen(self, game: Senjutsu) -> None:
         """It is to be fulfilled anew."""
@@ -177,104 +148,3 @@ def check_counters(game: Senjutsu) -> None:
     for seat in standing(game):
         if game.seats[seat].countered:
             fulfil(game, seat, COUNTER)
-
-
-# ---- What they are good for
-
-
-class UseContract(Procedure):
-    """Before cards are drawn a fulfilled contract may be discarded for a card or for focus."""
-
-    __slots__ = ("answer", "seat")
-    seat_fields = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.answer: Value = PASS
-
-    @step("decision.senjutsu.own-contracts")
-    def ask(self, game: Senjutsu) -> Flow:
-        """Which, and for what; or none."""
-        moves = [
-            (verb, NO_CARD, contract)
-            for contract in game.seats[self.seat].fulfilled
-            for verb in ("contract-draw", "contract-focus")
-        ]
-        return choose(self.seat, [PASS, *moves], "answer", "decision.senjutsu.own-contracts", "use-contract")
-
-    @step("decision.senjutsu.own-contracts")
-    def use(self, game: Senjutsu) -> Flow:
-        """Discard it; then draw, or gain focus."""
-        from nefrit.senjutsu.hands import draw
-        from nefrit.senjutsu.kamae import gain_focus
-
-        if isinstance(self.answer, tuple):
-            verb, _, contract = self.answer
-            game.occur(ContractDropped(self.seat, contract))
-            if verb == "contract-draw":
-                draw(game, (self.seat,), 1)
-            else:
-                gain_focus(game, self.seat, 1)
-        return None
-
-
-def drop_all(game: Senjutsu, seat: int) -> None:
-    """All contracts of a fighter are discarded."""
-    for contract in (*game.seats[seat].contracts, *game.seats[seat].fulfilled):
-        game.occur(ContractDropped(seat, contract))
-
-
-def stake_contracts(game: Senjutsu, seat: int, card: int) -> None:
-    """The card on which contracts are staked is revealed: it is faster by 1 for each that is fulfilled."""
-    fighter = game.edit_seat(seat)
-    fighter.stake = len(fighter.fulfilled)
-    if fighter.stake:
-        fighter.value = max(game.faces[card].initiative, default=NO_INITIATIVE) + fighter.stake
-    drop_all(game, seat)
-
-
-@does(StakeContracts)
-def note_stake(line: StakeContracts, game: Senjutsu, perform: Perform) -> Procedure | None:
-    """That was done when the card was revealed."""
-    return None
-
-
-@does(FartherPerContract)
-def note_range(line: FartherPerContract, game: Senjutsu, perform: Perform) -> Procedure | None:
-    """The range tells it."""
-    return None
-
-
-@does(PerContract)
-def do_per_contract(line: PerContract, game: Senjutsu, perform: Perform) -> Procedure | None:
-    """Once for each that is fulfilled."""
-    perform.first_do(*line.lines * len(game.seats[perform.seat].fulfilled))
-    return None
-
-
-@does(DiscardContracts)
-def discard_contracts(line: DiscardContracts, game: Senjutsu, perform: Perform) -> Procedure | None:
-    """Fulfilled or not."""
-    drop_all(game, perform.seat)
-    return None
-
-
-@asks(ReturnContract)
-def which_contract(line: ReturnContract, game: Senjutsu, perform: Perform) -> Decision | None:
-    """Which, if there are several."""
-    dropped = game.seats[perform.seat].dropped
-    if len(dropped) < 2:
-        return None
-    rule = "decision.senjutsu.own-contracts"
-    return choose(perform.seat, dropped, "answer", rule, "return-contract", perform.source)
-
-
-@does(ReturnContract)
-def return_contract(line: ReturnContract, game: Senjutsu, perform: Perform) -> Procedure | None:
-    """If one was discarded."""
-    dropped = game.seats[perform.seat].dropped
-    if dropped:
-        contract = perform.answer if isinstance(perform.answer, str) else dropped[0]
-        game.occur(ContractReturned(perform.seat, contract))
-    return None

@@ -9,15 +9,15 @@ from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.refusals import Refusal, first, refuse
 from nefrit.kernel.state import NO_SEAT
-from nefrit.senjutsu.blocking import guards_of
+from nefrit.senjutsu.closed_hexes import guards_of
 from nefrit.senjutsu.constants import ATTACK, COUNTER_SUCCESSFUL
+from nefrit.senjutsu.focus import lose_focus
 from nefrit.senjutsu.gates import can_open
 from nefrit.senjutsu.initiative import hobbled, kamae_initiative
-from nefrit.senjutsu.instants import cost_refusals, performing
-from nefrit.senjutsu.kamae import lose_focus
+from nefrit.senjutsu.instants import cost_refusals
 from nefrit.senjutsu.lines import does
 from nefrit.senjutsu.passives import spendable_focus
-from nefrit.senjutsu.performing import Perform
+from nefrit.senjutsu.perform import Perform, perform_card
 from nefrit.senjutsu.reports import PlayedFromHand
 from nefrit.senjutsu.state import HAND, REVEALED, Senjutsu
 from nefrit.senjutsu.trees.blocks import AddCounter, Counter
@@ -109,7 +109,7 @@ class Counterattack(Procedure):
         lose_focus(game, self.seat, counter.gate.focus + game.faces[card].focus)
         game.move(card, REVEALED, self.seat)
         game.tell(PlayedFromHand(card, self.seat, "counterattack"))
-        return performing(game, self.seat, card, self.initiative)
+        return perform_card(game, self.seat, card, self.initiative)
 
     @step("decision.senjutsu.after-counter")
     def ask_following(self, game: Senjutsu) -> Flow:
@@ -137,4 +137,4 @@ class Counterattack(Procedure):
         lose_focus(game, self.seat, game.faces[card].focus)
         game.move(card, REVEALED, self.seat)
         game.tell(PlayedFromHand(card, self.seat, "after-counter"))
-        return performing(game, self.seat, card, self.initiative, (self.attacker,))
+        return perform_card(game, self.seat, card, self.initiative, (self.attacker,))

@@ -9,7 +9,6 @@ from nefrit.kernel.cards import Face
 from nefrit.kernel.chance import Chance
 from nefrit.kernel.chart import Chart
 from nefrit.kernel.checking import Problem
-from nefrit.kernel.definition import Definition
 from nefrit.kernel.modes import Mode
 from nefrit.kernel.procedures import Procedure
 from nefrit.kernel.record import Header
@@ -18,25 +17,30 @@ from nefrit.kernel.state import NO_SEAT
 from nefrit.kernel.varieties import Variety
 from nefrit.kernel.zones import Zone
 from nefrit.senjutsu import (
-    blocking,
-    calls,
+    attacks,
+    blocks,
     companion,
-    contracts,
+    contract_uses,
     counterattack,
-    enlightenment,
+    delayed_lines,
+    displacement,
     fighters,
     figures,
-    hands,
-    harm,
+    general_lines,
+    hand_lines,
+    harm_lines,
     kamae,
     lasting,
-    moving,
+    moves,
+    opponents,
     poison,
     positions,
     questions,
-    striking,
+    search,
+    stops,
     traps,
 )
+from nefrit.senjutsu.automaton import DefinitionWithAutomaton
 from nefrit.senjutsu.battlefields import BOARDS, PRESETS, boards_in, why_not_join
 from nefrit.senjutsu.cards import CHARACTERS, COMPANIONS, LIBRARY, SOLO_CARDS
 from nefrit.senjutsu.chart import CHART
@@ -48,13 +52,15 @@ from nefrit.senjutsu.guessing import SECRET_PROMPTS
 from nefrit.senjutsu.hands import show_core_cards
 from nefrit.senjutsu.memo import SenjutsuMemo
 from nefrit.senjutsu.modes import MOST_SEATS, modes
+from nefrit.senjutsu.options import BOARD, NO_TERRAIN, PLACED, completed
 from nefrit.senjutsu.poison import uses_poison
 from nefrit.senjutsu.preview import preview
 from nefrit.senjutsu.scenery import PIECES, why_not_use
-from nefrit.senjutsu.setup import BOARD, NO_TERRAIN, PLACED, SetUp, completed
-from nefrit.senjutsu.solo import behaviour, opponents
-from nefrit.senjutsu.solo.horde import prepare_decks
+from nefrit.senjutsu.setup import SetUp
+from nefrit.senjutsu.solo import behaviour
+from nefrit.senjutsu.solo.automaton import SoloAutomaton
 from nefrit.senjutsu.solo.recipes import exchange_unknown
+from nefrit.senjutsu.solo.waves import prepare_decks
 from nefrit.senjutsu.state import (
     DECK,
     HAND,
@@ -75,28 +81,30 @@ from nefrit.senjutsu.varieties import varieties
 
 CRIPPLING_POISON = "002"
 BATTLE_OPTIONS = ("fighters", "decks", "teams", "companions", "board", "terrain", "pieces")
-"""The options of every game; those of games against automated opponents are in `solo.opponents`."""
+"""The options of every game; those of games against automated opponents are in `opponents`."""
 CHAPTERS = (
+    attacks,
     behaviour,
-    blocking,
-    calls,
+    blocks,
     companion,
-    contracts,
+    contract_uses,
     counterattack,
-    enlightenment,
-    hands,
-    harm,
+    delayed_lines,
+    displacement,
+    general_lines,
+    hand_lines,
+    harm_lines,
     kamae,
     lasting,
-    moving,
+    moves,
     poison,
-    striking,
+    search,
     traps,
 )
 """The chapters that tell what lines of cards do."""
 
 
-class BattleForJapan(Definition):
+class BattleForJapan(DefinitionWithAutomaton):
     """Senjutsu: Battle for Japan for two to four players, alone or in teams.
 
     Of what lies in the box these have no rule here: senjutsu.component.courtesan-miniatures,
@@ -118,6 +126,7 @@ class BattleForJapan(Definition):
             memo=SenjutsuMemo,
             moments={"round": (Rounds, "begin"), "choose": (Rounds, "choose")},
         )
+        self.automaton = SoloAutomaton()
         # Saved data names classes relative to this module, also where a game with more cards is made of this one.
         LIBRARY.home = __name__
 
@@ -309,6 +318,18 @@ class BattleForJapan(Definition):
         """Every reason why a player cannot choose a card now."""
         return questions.why_not(game, seat, card)
 
+    def why_not_place(self, game: Senjutsu, seat: int, place: str) -> list[Refusal]:
+        """Every reason why a player cannot choose a hex."""
+        return questions.why_not_hex(game, seat, place)
+
+    def steps_for(self, game: Senjutsu, seat: int, card: int) -> tuple[str, ...]:
+        """The steps of the chart in which a player might choose a card."""
+        return questions.steps_for(game, seat, card)
+
+    def steps_for_place(self, game: Senjutsu, seat: int, place: str) -> tuple[str, ...]:
+        """Hexes and Kamae positions are chosen where cards are resolved."""
+        return (questions.RESOLVING,) if place.startswith(("hex/", "kamae/")) else ()
+
     def preview(self, game: Senjutsu, seat: int, card: int) -> dict[str, Any] | None:
         """Where a card takes the fighter, and what it hits, closes and reaches from there."""
         return preview(game, seat, card)
@@ -353,6 +374,10 @@ class BattleForJapan(Definition):
     def conceals(self, game: Senjutsu, seat: int) -> bool:
         """Whether somebody may play an instant is nobody else's business."""
         return any(decision.seat == seat and decision.prompt in SECRET_PROMPTS for decision in game.pending)
+
+    def could_lose(self, game: Senjutsu, seat: int) -> bool:
+        """Where a few wounds more, or a stun, decide."""
+        return stops.could_lose(game, seat)
 
 
 GAME = BattleForJapan()

@@ -144,8 +144,11 @@ def _together(figures: Sequence[str]) -> str:
 
 
 def _legend(scene: Scene, shorts: Sequence[str], words: Mapping[str, str]) -> list[str]:
+    # Where everybody fights alone, teams say nothing.
+    teams = len({figure.team for figure in scene.figures}) < len(scene.figures)
+    team = words.get("team", "team")
     lines = [
-        f"{short}{ARROWS[figure.facing % SIDES]} {figure.label} ({words.get('team', 'team')} {figure.team + 1})"
+        f"{short}{ARROWS[figure.facing % SIDES]} {figure.label}" + (f" ({team} {figure.team + 1})" if teams else "")
         for figure, short in zip(scene.figures, shorts, strict=True)
     ]
     signs = [f"{letter_of(kind)} {words.get(kind, kind)}" for kind in scene.kinds()]

@@ -1,19 +1,15 @@
-"""Being drunk: nobody who is walks straight, or stands still (decision.senjutsu.drunk)."""
+"""Being drunk: a fighter may pay to sober up (decision.senjutsu.drunk)."""
 
 from __future__ import annotations
-
-from dataclasses import replace
-from functools import lru_cache
 
 from nefrit.kernel.decisions import NO, YES, choose
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.senjutsu.constants import FIXED_KAMAE, NEUTRAL
-from nefrit.senjutsu.kamae import lose_focus
+from nefrit.senjutsu.focus import lose_focus
 from nefrit.senjutsu.passives import bears, spendable_focus
 from nefrit.senjutsu.reports import KamaeChanged
 from nefrit.senjutsu.state import Senjutsu
-from nefrit.senjutsu.trees.movement import Movement, Rotation, Step
 
 PRICE = 1
 
@@ -49,12 +45,3 @@ class SoberingUp(Procedure):
                 game.edit_seat(self.seat).kamae = NEUTRAL
                 game.tell(KamaeChanged(self.seat, NEUTRAL, "switched"))
         return None
-
-
-@lru_cache(maxsize=256)
-def staggering(movement: Movement) -> Movement:
-    """A movement of a drunk fighter: all of it is mandatory, and each step and rotation may go another way."""
-    parts: list[Step | Rotation] = []
-    for part in movement.parts:
-        parts += [replace(part, count=1, mandatory=True)] * part.count
-    return replace(movement, parts=tuple(parts))

@@ -14,7 +14,7 @@ from nefrit.kernel.record import Header
 from nefrit.senjutsu.cards import CHARACTERS, COMPANIONS
 from nefrit.senjutsu.decks import Deck, from_options, signature_deck
 from nefrit.senjutsu.decks.deck import CARDS, CHARACTER, COMPANION, SCHOOL, WEAPON, finder_of
-from nefrit.senjutsu.solo.opponents import PLAYERS, opponents_of, players_in
+from nefrit.senjutsu.opponents import PLAYERS, opponents_of, players_in
 from nefrit.senjutsu.state import Fighter
 from nefrit.text.decklists import BadDeck
 

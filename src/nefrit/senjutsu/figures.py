@@ -7,19 +7,21 @@ from typing import Any
 
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.refusals import first
+from nefrit.senjutsu.attacks import Striking
 from nefrit.senjutsu.constants import CORE
+from nefrit.senjutsu.displacement import Displacing
 from nefrit.senjutsu.faces import SenjutsuFace
 from nefrit.senjutsu.framework import choosing_refusals, due_cards, focus_for_choosing
 from nefrit.senjutsu.hexes import Hex, neighbour
 from nefrit.senjutsu.initiative import hobbled, now
-from nefrit.senjutsu.kamae import Shifting, map_of
+from nefrit.senjutsu.kamae import Shifting
+from nefrit.senjutsu.kamae_map import map_of
 from nefrit.senjutsu.limits import focus_limit, hand_limit, wound_limit
-from nefrit.senjutsu.moving import Displacing, Moving
-from nefrit.senjutsu.performing import Perform
+from nefrit.senjutsu.moves import Moving
+from nefrit.senjutsu.options import board_of
+from nefrit.senjutsu.perform import Perform
 from nefrit.senjutsu.resolve import Resolving
-from nefrit.senjutsu.setup import board_of
 from nefrit.senjutsu.state import HAND, Senjutsu, decider, is_companion
-from nefrit.senjutsu.striking import Striking
 from nefrit.senjutsu.trees.constants import TARGET
 from nefrit.senjutsu.trees.gates import Gated
 from nefrit.senjutsu.trees.kamae import SwitchKamae
@@ -54,7 +56,7 @@ def annotate(game: Senjutsu, seat: int, view: dict[str, Any]) -> None:
     for due, shown in zip(game.table.due, view["table"]["due"], strict=True):
         shown["now"] = now(game, due)
     view["table"]["resolving"] = _resolving(game)
-    perform = game.running(Perform)
+    perform = game.innermost_or_none(Perform)
     view["table"]["performing"] = None if perform is None or perform.source == NO_CARD else perform.source
     if view["decision"] is not None:
         annotate_decision(game, seat, view["decision"])
@@ -62,7 +64,7 @@ def annotate(game: Senjutsu, seat: int, view: dict[str, Any]) -> None:
 
 def _resolving(game: Senjutsu) -> dict[str, int] | None:
     """The section that is being resolved: of which card, and its number."""
-    resolving = game.running(Resolving)
+    resolving = game.innermost_or_none(Resolving)
     one = None if resolving is None else resolving.current or resolving.one(game)
     return None if one is None else {"card": one.card, "section": one.section}
 
@@ -109,17 +111,17 @@ def _span(values: Sequence[int]) -> str:
 def _offered(game: Senjutsu) -> str | None:
     """Where in the library the thing stands that focus may be paid for now."""
     library = game.definition.library
-    striking = game.running(Striking)
+    striking = game.innermost_or_none(Striking)
     if striking is not None and game.stack[-1] is striking:
         extras = striking.line.extras
         return library.address(extras[striking.asked]) if striking.asked < len(extras) else None
-    perform = game.running(Perform)
+    perform = game.innermost_or_none(Perform)
     line = perform.todo[0] if perform is not None and perform.todo else None
     return library.address(line) if isinstance(line, Gated) else None
 
 
 def _tell_alternatives(game: Senjutsu, decision: dict[str, Any]) -> None:
-    perform = game.running(Perform)
+    perform = game.innermost_or_none(Perform)
     line = perform.todo[0] if perform is not None and perform.todo else None
     if isinstance(line, Or):
         for option in decision["options"]:
@@ -177,13 +179,13 @@ def _moved(game: Senjutsu, seat: int, prompt: str) -> Hex | None:
 
 def _mover(game: Senjutsu, seat: int) -> int:
     """The fighter whom a player moves now: the own one, or its companion."""
-    moving = game.running(Moving)
+    moving = game.innermost_or_none(Moving)
     return seat if moving is None else moving.seat
 
 
 def _changed(game: Senjutsu, prompt: str) -> int | None:
     """The fighter whose Kamae a decision changes."""
-    shifting, perform = game.running(Shifting), game.running(Perform)
+    shifting, perform = game.innermost_or_none(Shifting), game.innermost_or_none(Perform)
     if prompt == "shift-kamae" and shifting is not None:
         return shifting.seat
     line = perform.todo[0] if perform is not None and perform.todo else None
@@ -194,7 +196,7 @@ def _changed(game: Senjutsu, prompt: str) -> int | None:
 
 def _displaced(game: Senjutsu) -> Hex | None:
     """Where the figure stands that is moved against its will now."""
-    displacing, perform = game.running(Displacing), game.running(Perform)
+    displacing, perform = game.innermost_or_none(Displacing), game.innermost_or_none(Perform)
     if displacing is not None:
         return game.seats[displacing.seats[0]].hex
     moved = () if perform is None else perform.meant(game, TARGET)

@@ -9,7 +9,8 @@ from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.refusals import Refusal, first, refuse
 from nefrit.kernel.state import NO_SEAT
-from nefrit.senjutsu.calls import ask_all
+from nefrit.senjutsu.automaton import automaton_of
+from nefrit.senjutsu.cards import CHARACTERS
 from nefrit.senjutsu.companion import ChooseForCompanion, first_card
 from nefrit.senjutsu.constants import (
     AFTER_COUNTER,
@@ -22,23 +23,25 @@ from nefrit.senjutsu.constants import (
     SHRINE,
     START_OF_ROUND,
 )
-from nefrit.senjutsu.contracts import UseContract, check_counters, stake_contracts
+from nefrit.senjutsu.contract_uses import UseContract, stake_contracts
+from nefrit.senjutsu.contracts import check_counters
 from nefrit.senjutsu.drunk import sober_up
-from nefrit.senjutsu.hands import Discarded, DiscardFromHand, draw
+from nefrit.senjutsu.focus import gain_focus, lose_focus
+from nefrit.senjutsu.hand_lines import DiscardFromHand
+from nefrit.senjutsu.hands import Discarded, draw
 from nefrit.senjutsu.harm import rotate_hobbles
 from nefrit.senjutsu.hexes import distance
-from nefrit.senjutsu.initiative import is_used, kamae_initiative
-from nefrit.senjutsu.instants import PlayingInstant, Replacing, cost_refusals
-from nefrit.senjutsu.kamae import gain_focus, lose_focus
+from nefrit.senjutsu.initiative import is_used, kamae_initiative, sections_due
+from nefrit.senjutsu.instant_windows import Replacing
+from nefrit.senjutsu.instants import cost_refusals
 from nefrit.senjutsu.lasting import ends_at_round, rotate_lasting
 from nefrit.senjutsu.limits import hand_limit
 from nefrit.senjutsu.passives import bears, borne, spendable_focus
+from nefrit.senjutsu.perform import PlayingInstant, ask_all
 from nefrit.senjutsu.poison import remove_poison
 from nefrit.senjutsu.reports import RoundBegins, StunPlayed
 from nefrit.senjutsu.resolve import Resolving
 from nefrit.senjutsu.reveal import ChooseValue, PayForInitiative, Revealed, with_other_initiatives
-from nefrit.senjutsu.solo.decks import draw_facedown, reset_decks
-from nefrit.senjutsu.solo.rounds import sections_due
 from nefrit.senjutsu.state import (
     CHOSEN,
     HAND,
@@ -78,10 +81,8 @@ class Rounds(Procedure):
         """The next round begins; a game that does not end is stopped (decision.all.endless)."""
         if game.table.level and not automated(game):
             # decision.senjutsu.horde-waves
-            from nefrit.senjutsu.solo.horde import NextWave
-
             self.goto("begin")
-            return NextWave()
+            return automaton_of(game).next_wave()
         if game.table.round >= MOST_ROUNDS:
             game.finish((), "decision.all.endless", "stopped", stopped=True)
         table = game.edit_table()
@@ -129,7 +130,7 @@ class Rounds(Procedure):
 
         senjutsu.timing.round.3-draw, senjutsu.solo.round.draw
         """
-        draw_facedown(game)
+        automaton_of(game).draw(game)
         draw(game, tuple(by_advantage(game, highest_first=True)), 1)
         return None
 
@@ -295,7 +296,7 @@ class Rounds(Procedure):
                 else:
                     game.occur(Discarded(card, seat))
             game.edit_seat(seat).card = NO_CARD
-        reset_decks(game)
+        automaton_of(game).after_round(game)
         return None
 
     @step("senjutsu.discard.step2")
@@ -357,8 +358,6 @@ def choosers(game: Senjutsu) -> list[int]:
 
 def is_drunkard(fighter: Fighter) -> bool:
     """Whether a fighter is of a character that is drunk (decision.senjutsu.drunk); automated ones go by their rules."""
-    from nefrit.senjutsu.cards import CHARACTERS
-
     character = CHARACTERS.get(fighter.character)
     return character is not None and character.drunk and not fighter.automated
 

@@ -1,6 +1,7 @@
 """What players must expect of another whose hand is hidden. Nothing here depends on what is in that hand.
 
-Who is asked whether it plays an instant, and who is passed over, tells others what it holds (see `Game.notice`).
+Who is asked whether it plays an instant, and who is passed over, tells others what it holds. See
+`Game.note_opportunity`.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ def might_play(game: Senjutsu, seat: int, keyword: str, moments: tuple[str, ...]
     if fighter.automated or fighter.instants or fighter.over:
         return False
     everybody = game.everybody
-    if all(game.seen[card] == everybody for card in game.zone(HAND, seat)):
+    if all(game.known_to[card] == everybody for card in game.zone(HAND, seat)):
         return False
     costs = _instants(game.definition.library, fighter.character, keyword, moments)
     return any(cost <= fighter.focus + fighter.paid for cost in costs)
@@ -45,5 +46,5 @@ def might_play(game: Senjutsu, seat: int, keyword: str, moments: tuple[str, ...]
 
 def expect_instant(game: Senjutsu, seat: int, keyword: str, moments: tuple[str, ...]) -> None:
     """A player comes to where an instant of this kind could be played: who watches is told if others must expect it."""
-    if game.log is not None and might_play(game, seat, keyword, moments):
-        game.notice(seat)
+    if might_play(game, seat, keyword, moments):
+        game.note_opportunity(seat)

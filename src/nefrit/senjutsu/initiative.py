@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nefrit.senjutsu.constants import NO_INITIATIVE, SLOWER, TYPES
+from nefrit.senjutsu.constants import ATTACK, NO_INITIATIVE, SLOWER, SOLO, TYPES
 from nefrit.senjutsu.gates import is_met
 from nefrit.senjutsu.passives import amount
 from nefrit.senjutsu.state import Due, Senjutsu, card_of
@@ -80,3 +80,22 @@ def next_ones(game: Senjutsu) -> list[Due]:
     places = [place_in_order(game, one) for one in due]
     best = min(places)
     return [one for one, place in zip(due, places, strict=True) if place == best]
+
+
+def is_alternative(game: Senjutsu, card: int) -> bool:
+    """Whether the second part of a card is only a substitute for the attack (senjutsu.solo.attack.two-parts).
+
+    Of a defence card it is not (senjutsu.solo.block.two-parts).
+    """
+    face = game.faces[card]
+    return face.card_class == SOLO and face.type == ATTACK and len(face.sections) > 1
+
+
+def sections_due(game: Senjutsu, seat: int, card: int) -> tuple[Section, ...]:
+    """The sections of a card that wait for their initiative at first.
+
+    Of a solo attack card only the attack (senjutsu.solo.attack.two-parts); of other solo cards all
+    (senjutsu.solo.block.two-parts).
+    """
+    sections = game.faces[card].sections
+    return sections[:1] if game.seats[seat].automated and is_alternative(game, card) else sections

@@ -1,43 +1,33 @@
-"""Instant cards: who may play which when, and playing them."""
+"""Instant cards: who may play which, and when."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from nefrit.kernel.decisions import NO_CARD, PASS, choose
+from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.plain import Value
-from nefrit.kernel.procedures import Flow, Procedure, step
+from nefrit.kernel.procedures import Procedure
 from nefrit.kernel.refusals import Refusal, first, refuse
 from nefrit.kernel.state import NO_SEAT
+from nefrit.kernel.windows import tell_who_could_act
 from nefrit.senjutsu.constants import (
     ADDITIONAL,
-    ATTACK,
-    ATTACK_SUCCESSFUL,
     BEHIND_OPPONENT,
-    BLOCK,
-    BLOCK_SUCCESSFUL,
-    BOTH_SUCCESSFUL,
     DESPERATE,
-    EITHER_SUCCESSFUL,
     ENLIGHTENED,
     HIDDEN,
     INSTANT,
-    NO_INITIATIVE,
     NO_REPLACEMENTS,
     REPLACEMENT,
 )
 from nefrit.senjutsu.enlightenment import is_enlightened
 from nefrit.senjutsu.guessing import expect_instant
 from nefrit.senjutsu.hexes import neighbour
-from nefrit.senjutsu.kamae import lose_focus
-from nefrit.senjutsu.lasting import forbids_instants
-from nefrit.senjutsu.passives import bears, holds, spendable_focus
-from nefrit.senjutsu.performing import Perform, aimed, all_sections
-from nefrit.senjutsu.reports import PlayedFromHand
-from nefrit.senjutsu.state import DISCARD, HAND, REVEALED, Due, Senjutsu, card_of, companion_of, opponents
+from nefrit.senjutsu.passives import bears, holds, passives, spendable_focus
+from nefrit.senjutsu.state import DISCARD, HAND, Senjutsu, card_of, opponents
 
-FOLLOWS = {ATTACK_SUCCESSFUL: ATTACK, BOTH_SUCCESSFUL: ATTACK, BLOCK_SUCCESSFUL: BLOCK}
-"""What success instants of a moment follow."""
+KIND_NAMES = {"additional": ADDITIONAL, "replacement": REPLACEMENT}
+"""The kinds of instants as cards in play that forbid them say it."""
 
 
 def cost_refusals(game: Senjutsu, seat: int, card: int, focus: int) -> Iterator[Refusal]:
@@ -85,7 +75,7 @@ def is_behind(game: Senjutsu, seat: int) -> bool:
 def _lies_in_own_pile(game: Senjutsu, seat: int, name: str) -> bool:
     """Whether a card of this name lies faceup in the player's discard pile."""
     pile = game.zone(DISCARD, seat)
-    return any(game.faces[card].name == name and game.seen[card] == game.everybody for card in pile)
+    return any(game.faces[card].name == name and game.known_to[card] == game.everybody for card in pile)
 
 
 def instant_refusals(game: Senjutsu, seat: int, card: int, keyword: str, added_to: int = NO_CARD) -> Iterator[Refusal]:
@@ -139,7 +129,7 @@ def offered(
     game: Senjutsu, window: Procedure, seat: int, keyword: str, moments: tuple[str, ...], added_to: int = NO_CARD
 ) -> list[int] | None:
     """The instants that a player is offered in a window; None if the player is not asked. Whoever watches is told."""
-    expect_instant(game, seat, keyword, moments)
+    tell_who_could_act(game, expect_instant, seat, keyword, moments)
     cards = playable(game, seat, keyword, moments, added_to)
     return cards if is_asked(game, window, seat, cards, moments) else None
 
@@ -149,8 +139,7 @@ def is_asked(game: Senjutsu, window: Procedure, seat: int, cards: list[int], mom
     fighter = game.seats[seat]
     if not cards and (not game.header.stops or fighter.automated or fighter.owner != NO_SEAT):
         return False
-    if game.log is not None:
-        game.log.asks(game, window, type(window).__name__, window.step_rule, moments)
+    game.watcher.asks_in(game, window, type(window).__name__, window.step_rule, moments)
     return True
 
 
@@ -162,178 +151,12 @@ def played(game: Senjutsu, chosen: Value) -> int | None:
 
 def is_over(game: Senjutsu) -> None:
     """The window on top of the stack closes, for whoever watches."""
-    if game.log is not None:
-        game.log.closes(game)
+    game.watcher.closes(game)
 
 
-class InstantWindow(Procedure):
-    """An opportunity to play an Instant Additional card (senjutsu.instant.additional.purpose).
-
-    `targets` are those whom the attack has hit, or whose attack was blocked; `card` is the card it is added to, NO_CARD
-    for the one revealed.
-    """
-
-    __slots__ = ("card", "chosen", "initiative", "moment", "seat", "targets")
-    card_fields = ("card",)
-    seat_fields = ("seat", "targets")
-
-    def __init__(
-        self, seat: int, moment: str, initiative: int, targets: tuple[int, ...] = (), card: int = NO_CARD
-    ) -> None:
-        super().__init__()
-        self.seat = seat
-        self.moment = moment
-        self.initiative = initiative
-        self.targets = targets
-        self.card = card
-        self.chosen: Value = PASS
-
-    @step("senjutsu.instant.additional.condition")
-    def ask(self, game: Senjutsu) -> Flow:
-        """Which card, or none (senjutsu.instant.additional.no-condition)."""
-        moments: tuple[str, ...] = (self.moment,)
-        if self.moment in (ATTACK_SUCCESSFUL, BLOCK_SUCCESSFUL):
-            moments = (self.moment, EITHER_SUCCESSFUL)
-        companion = companion_of(game, self.seat) if self.moment == ATTACK_SUCCESSFUL else NO_SEAT
-        if companion != NO_SEAT and game.seats[companion].landed:
-            # decision.senjutsu.companion
-            moments = (*moments, BOTH_SUCCESSFUL)
-        cards = offered(game, self, self.seat, ADDITIONAL, moments, self.card)
-        if cards is None:
-            return None
-        rule = "senjutsu.instant.additional.condition"
-        return choose(self.seat, [PASS, *cards], "chosen", rule, "play-instant")
-
-    @step("senjutsu.instant.additional.initiative-equals")
-    def play(self, game: Senjutsu) -> Flow:
-        """It resolves at the initiative of the card it is added to, and knows how far that card has led.
-
-        senjutsu.cards.effects-on-resolution
-        """
-        card = played(game, self.chosen)
-        if card is None:
-            return None
-        instant = play_instant(game, self.seat, card, self.initiative, self.targets)
-        instant.after = FOLLOWS.get(self.moment, "")
-        if instant.after == ATTACK:
-            instant.moved = game.frame(Perform).moved
-        return instant
-
-
-def play_instant(game: Senjutsu, seat: int, card: int, initiative: int, targets: tuple[int, ...] = ()) -> Perform:
-    """Pay for an instant card, put it into play and resolve it; what stands below a dividing line waits."""
-    game.edit_seat(seat).instants += 1
-    lose_focus(game, seat, game.faces[card].focus)
-    game.move(card, REVEALED, seat)
-    game.tell(PlayedFromHand(card, seat, "instant"))
-    first_section, *below = game.faces[card].sections
-    # senjutsu.resolve.divider
-    table = game.edit_table()
-    due = [Due(seat, card, number, max(section.initiative)) for number, section in enumerate(below, start=1)]
-    table.due = (*table.due, *due)
-    return Perform(seat, card, aimed(first_section.lines, targets), initiative)
-
-
-class PlayingInstant(Procedure):
-    """A player may play an Instant card at the moment that stands on it (senjutsu.instant.plain-timing-on-card)."""
-
-    __slots__ = ("chosen", "moment", "seat")
-    seat_fields = ("seat",)
-
-    def __init__(self, seat: int, moment: str) -> None:
-        super().__init__()
-        self.seat = seat
-        self.moment = moment
-        self.chosen: Value = PASS
-
-    @step("senjutsu.instant.plain-timing-on-card")
-    def ask(self, game: Senjutsu) -> Flow:
-        """Which, or none."""
-        cards = offered(game, self, self.seat, INSTANT, (self.moment,))
-        if cards is None:
-            return None
-        rule = "senjutsu.instant.plain-timing-on-card"
-        return choose(self.seat, [PASS, *cards], "chosen", rule, "play-instant")
-
-    @step("senjutsu.instant.plain-extra")
-    def play(self, game: Senjutsu) -> Flow:
-        """It is an extra card."""
-        card = played(game, self.chosen)
-        return None if card is None else play_instant(game, self.seat, card, game.table.initiative)
-
-
-def performing(game: Senjutsu, seat: int, card: int, initiative: int, targets: tuple[int, ...] = ()) -> Perform:
-    """Performing all sections of a card one after the other; only these targets can be aimed at, if there are any."""
-    return Perform(seat, card, all_sections(game.faces[card].sections, targets), initiative)
-
-
-class Replacing(Procedure):
-    """Reveal step 4: each player, from the lowest on the track, may play an Instant Replacement card.
-
-    senjutsu.reveal.step4-order
-    """
-
-    __slots__ = ("chosen", "seats")
-    seat_fields = ("seats",)
-
-    def __init__(self, seats: tuple[int, ...]) -> None:
-        super().__init__()
-        self.seats = seats
-        self.chosen: Value = PASS
-
-    @step("senjutsu.reveal.step4-order")
-    def ask(self, game: Senjutsu) -> Flow:
-        """Which card, or pass; later it cannot be played so (senjutsu.reveal.step4-only-window)."""
-        if not self.seats:
-            return None
-        cards = offered(game, self, self.seats[0], REPLACEMENT, ())
-        if cards is None:
-            return None
-        return choose(self.seats[0], [PASS, *cards], "chosen", "senjutsu.reveal.step4-order", "play-replacement")
-
-    def following(self, game: Senjutsu) -> int | None:
-        """The next player, who has answered now; after the last one the window closes for whoever watches."""
-        if not self.seats:
-            is_over(game)
-            return None
-        seat, *others = self.seats
-        self.seats = tuple(others)
-        return seat
-
-    @step("senjutsu.instant.replacement.discard-original")
-    def replace(self, game: Senjutsu) -> Flow:
-        """The card that was revealed is discarded, what was paid for it is taken back, and this one takes its place.
-
-        It is the instant of the round (decision.senjutsu.instant-limit).
-        """
-        seat = self.following(game)
-        if seat is None:
-            return None
-        if isinstance(self.chosen, int):
-            replace_revealed(game, seat, self.chosen)
-            game.edit_seat(seat).instants += 1
-        self.chosen = PASS
-        self.goto("ask")
-        return None
-
-
-def replace_revealed(game: Senjutsu, seat: int, card: int) -> None:
-    """Put another card in the place of the one a player has revealed.
-
-    senjutsu.reveal.step4-discard, senjutsu.reveal.step4-refund, senjutsu.reveal.step4-pay. What was staked on that one
-    is lost (decision.senjutsu.own-contracts).
-    """
-    from nefrit.senjutsu.hands import Discarded
-    from nefrit.senjutsu.kamae import gain_focus
-
-    for original in card_of(game, seat):
-        game.occur(Discarded(original, seat))
-    gain_focus(game, seat, game.seats[seat].paid)
-    fighter = game.edit_seat(seat)
-    fighter.value = fighter.below = NO_INITIATIVE
-    fighter.span = ()
-    fighter.stake = 0
-    fighter.card = card
-    lose_focus(game, seat, game.faces[card].focus)
-    game.move(card, REVEALED, seat)
-    game.tell(PlayedFromHand(card, seat, "replacement"))
+def forbids_instants(game: Senjutsu, keyword: str) -> bool:
+    """Whether a card in play forbids instants of this kind."""
+    for _, _, line in passives(game, "no_instants_as_instants"):
+        if keyword in [KIND_NAMES.get(kind, kind) for kind in line.kinds]:
+            return True
+    return False

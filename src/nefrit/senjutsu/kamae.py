@@ -1,19 +1,19 @@
-"""Kamae and focus: shifting along the map, switching, the focus point; gaining, losing and paying focus."""
+"""Lines that shift and switch Kamae, give and take focus, hide a fighter or take the advantage."""
 
 from __future__ import annotations
 
 from nefrit.kernel.decisions import NO_CARD, PASS, Decision, choose
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
-from nefrit.senjutsu.constants import FIXED_FOCUS, FIXED_KAMAE, KAMAE, NEUTRAL
-from nefrit.senjutsu.contracts import note_spending
-from nefrit.senjutsu.faces import KamaeMap
-from nefrit.senjutsu.hiding import set_hidden
-from nefrit.senjutsu.limits import focus_limit
+from nefrit.senjutsu.constants import FIXED_KAMAE, KAMAE, NEUTRAL
+from nefrit.senjutsu.focus import gain_focus, lose_focus
+from nefrit.senjutsu.full_attack import positions_that_hit
+from nefrit.senjutsu.hidden import set_hidden
+from nefrit.senjutsu.kamae_map import map_of, positions, steps_from
 from nefrit.senjutsu.lines import asks, does
 from nefrit.senjutsu.passives import bears
-from nefrit.senjutsu.performing import Perform
-from nefrit.senjutsu.reports import AdvantageTaken, FocusChanged, KamaeChanged
+from nefrit.senjutsu.perform import Perform
+from nefrit.senjutsu.reports import AdvantageTaken, KamaeChanged
 from nefrit.senjutsu.state import Senjutsu, decider, is_companion, is_solo
 from nefrit.senjutsu.trees.kamae import (
     EnterHidden,
@@ -25,79 +25,8 @@ from nefrit.senjutsu.trees.kamae import (
     TakeAdvantage,
 )
 
-FOCUS_POINT = "focus"
-PAID = "paid"
 ANY = "any"
-
 Move = tuple[Value, ...]
-
-
-NO_PATHS = KamaeMap({})
-
-
-def map_of(game: Senjutsu, seat: int) -> KamaeMap:
-    """The Kamae map of a fighter's character; a companion has none."""
-    from nefrit.senjutsu.cards import CHARACTERS
-
-    character = CHARACTERS.get(game.seats[seat].character)
-    return NO_PATHS if character is None else character.map
-
-
-def positions(game: Senjutsu, seat: int) -> tuple[str, ...]:
-    """The Kamae positions on a fighter's map (decision.senjutsu.distance)."""
-    on_map = map_of(game, seat).paths
-    return tuple([position for position in KAMAE if position in on_map])
-
-
-def gain_focus(game: Senjutsu, seat: int, count: int) -> None:
-    """Gain focus; what is more than three is lost (senjutsu.focus.max-three).
-
-    Automated opponents have no focus (senjutsu.solo.focus.none), and some poisons forbid it.
-    """
-    if game.seats[seat].automated or bears(game, seat, FIXED_FOCUS):
-        return
-    # A companion has one pool with its partner (decision.senjutsu.companion).
-    seat = decider(game, seat)
-    fighter = game.edit_seat(seat)
-    before = fighter.focus
-    fighter.focus = min(max(before, focus_limit(game, seat)), before + count)
-    if fighter.focus > before:
-        game.tell(FocusChanged(seat, fighter.focus - before, "gained"))
-
-
-# Focus pays mandatory costs and optional effects (senjutsu.focus.currency).
-def lose_focus(game: Senjutsu, seat: int, count: int, how: str = PAID) -> None:
-    """Lose focus, or pay it: it returns to the common supply (senjutsu.focus.paid-to-supply).
-
-    A companion has the pool of its partner (decision.senjutsu.companion); payments count for a contract
-    (decision.senjutsu.own-contracts).
-    """
-    seat = decider(game, seat)
-    fighter = game.edit_seat(seat)
-    before = fighter.focus
-    fighter.focus = max(0, before - count)
-    if fighter.focus < before:
-        game.tell(FocusChanged(seat, before - fighter.focus, how))
-        if how == PAID:
-            note_spending(game, seat)
-
-
-def steps_from(map: KamaeMap, position: str, start: str) -> list[tuple[str, int]]:
-    """Where one step of a shift that began at `start` leads, and how much focus it gains.
-
-    A step onto the focus point gains 1 focus and leads on to another position than the one where the shift began, or
-    back there if there is no other: senjutsu.focus.point.gain, senjutsu.focus.point.move-on,
-    senjutsu.focus.point.different-position, senjutsu.focus.point.dead-end, senjutsu.focus.point.dead-end-still-gains,
-    senjutsu.focus.point.ring-never-rests.
-    """
-    found: list[tuple[str, int]] = []
-    for near in map.paths.get(position, ()):
-        if near != FOCUS_POINT:
-            found.append((near, 0))
-            continue
-        onward = [further for further in map.paths[FOCUS_POINT] if further != start]
-        found.extend((further, 1) for further in onward or [start])
-    return found
 
 
 class Shifting(Procedure):
@@ -119,7 +48,7 @@ class Shifting(Procedure):
         """Where to, or stop."""
         moves = self.moves(game)
         if not self.left or not moves:
-            self.leave()
+            self.finish_after_this_step()
             return None
         return choose(self.chooser, [PASS, *moves], "chosen", "senjutsu.kamae.shift.optional", "shift-kamae")
 
@@ -164,8 +93,6 @@ def which_kamae(line: SwitchKamae, game: Senjutsu, perform: Perform) -> Decision
     seats = _switchable(game, perform, line)
     if line.to != ANY or not seats:
         return None
-    from nefrit.senjutsu.planning import positions_that_hit
-
     open_to = positions(game, seats[0])
     if seats == (perform.seat,):
         open_to = positions_that_hit(game, perform, open_to)

@@ -8,7 +8,6 @@ from nefrit.kernel.decisions import NO_CARD, Decision, choose
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.senjutsu.constants import (
-    ADDITIONAL,
     EVERYTHING,
     FACEUP_DISCARDS,
     FIXED_WOUND_LIMIT,
@@ -16,14 +15,13 @@ from nefrit.senjutsu.constants import (
     LOWER_WOUND_LIMIT,
     OPEN_HAND,
     POISON,
-    REPLACEMENT,
     SOLO,
 )
 from nefrit.senjutsu.faces import SenjutsuFace
 from nefrit.senjutsu.hands import show_open_hand
 from nefrit.senjutsu.lines import asks, does
 from nefrit.senjutsu.passives import passives
-from nefrit.senjutsu.performing import Perform
+from nefrit.senjutsu.perform import Perform
 from nefrit.senjutsu.reports import Cancelled
 from nefrit.senjutsu.state import DISCARD, LASTING, REMOVED, Senjutsu, Staying, by_advantage
 from nefrit.senjutsu.trees.lasting import (
@@ -38,8 +36,6 @@ from nefrit.senjutsu.trees.lasting import (
     WhenReduced,
 )
 from nefrit.senjutsu.victory import check_victory
-
-KIND_NAMES = {"additional": ADDITIONAL, "replacement": REPLACEMENT}
 
 
 @does(RemainInPlay)
@@ -147,14 +143,6 @@ def name_cards(line: NameCards, game: Senjutsu, perform: Perform) -> Procedure |
     """One after the other."""
     in_order = by_advantage(game, highest_first=True)
     return Naming(perform.source, tuple([seat for seat in in_order if not game.seats[seat].automated]))
-
-
-def forbids_instants(game: Senjutsu, keyword: str) -> bool:
-    """Whether a card in play forbids instants of this kind."""
-    for _, _, line in passives(game, "no_instants_as_instants"):
-        if keyword in [KIND_NAMES.get(kind, kind) for kind in line.kinds]:
-            return True
-    return False
 
 
 def reduced_wounds(game: Senjutsu, seat: int, wounds: int, bleeding: int) -> tuple[int, int, int]:

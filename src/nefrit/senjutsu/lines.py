@@ -1,30 +1,21 @@
-"""How lines find what they do: each chapter of the rules tells it for its own kinds of lines."""
+"""How the chapters of the rules register what their kinds of lines ask and do."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TypeVar
 
 from nefrit.kernel.decisions import Decision
 from nefrit.kernel.procedures import Procedure
-
-if TYPE_CHECKING:
-    from nefrit.senjutsu.performing import Perform
-    from nefrit.senjutsu.state import Senjutsu
+from nefrit.senjutsu.perform import Perform
+from nefrit.senjutsu.state import Senjutsu
+from nefrit.senjutsu.trees.lines import ASKS, DOES, WORTH
 
 L = TypeVar("L")
 
-ASKS: dict[type, Callable[[Any, Any, Any], Decision | None]] = {}
-"""For a kind of line the question that must be answered before it is carried out."""
-DOES: dict[type, Callable[[Any, Any, Any], Procedure | None]] = {}
-"""For a kind of line what it does."""
-
-WORTH: dict[type, Callable[[Any, Any, Any, int], bool]] = {}
-"""For a kind of line that may have nothing to work on: whether it is worth paying for."""
-
-Question = Callable[[L, "Senjutsu", "Perform"], Decision | None]
-Deed = Callable[[L, "Senjutsu", "Perform"], Procedure | None]
-Judge = Callable[[L, "Senjutsu", "Perform", int], bool]
+Question = Callable[[L, Senjutsu, Perform], Decision | None]
+Deed = Callable[[L, Senjutsu, Perform], Procedure | None]
+Judge = Callable[[L, Senjutsu, Perform, int], bool]
 
 
 def asks(kind: type[L]) -> Callable[[Question[L]], Question[L]]:

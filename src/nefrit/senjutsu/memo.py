@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import final
 
 from nefrit.kernel.memo import LISTENERS, SEATS, TABLE, Memo
+from nefrit.senjutsu.hexes import Hex
+from nefrit.senjutsu.trees.lasting import Passive
 
-if TYPE_CHECKING:
-    from nefrit.senjutsu.hexes import Hex
-    from nefrit.senjutsu.passives import Rules
+Borne = dict[tuple[int, str], tuple[tuple[int, Passive], ...]]
+
+
+class Rules:
+    """The rules that cards in play bring, found out once until such a card comes or goes.
+
+    `names` are the names of all, `borne` for each fighter and name the cards that remain in play before it, with the
+    lines in which they say so. How many lotus tokens lie on a card is not found out here: that changes meanwhile.
+    """
+
+    def __init__(self, names: frozenset[str], borne: Borne) -> None:
+        self.names = names
+        self.borne = borne
 
 
 @final

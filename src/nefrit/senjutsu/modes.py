@@ -7,9 +7,7 @@ from typing import Any
 from nefrit.kernel.modes import ONE_VALUE, SOME_VALUES, YES_OR_NO, Choice, Mode
 from nefrit.senjutsu.battlefields import BOARDS, PRESETS, joinable
 from nefrit.senjutsu.cards import COMPANIONS
-from nefrit.senjutsu.scenery import PIECES
-from nefrit.senjutsu.setup import BOARD, NO_TERRAIN, PLACED
-from nefrit.senjutsu.solo.opponents import (
+from nefrit.senjutsu.opponents import (
     BOSS,
     HORDE,
     HORDE_SIZE,
@@ -22,6 +20,8 @@ from nefrit.senjutsu.solo.opponents import (
     STARTING_WOUNDS,
     WOUND_LIMIT,
 )
+from nefrit.senjutsu.options import BOARD, NO_TERRAIN, PLACED
+from nefrit.senjutsu.scenery import PIECES
 
 MOST_SEATS = 8
 """Up to four players, and automated opponents (senjutsu.solo.target.nearest)."""

@@ -1,4 +1,4 @@
-"""Movement: steps and rotations of a line, one after the other as the player chooses; and collisions."""
+"""Movement: the stages of the steps and rotations of a line, and where they can lead a figure."""
 
 from __future__ import annotations
 
@@ -12,13 +12,12 @@ from nefrit.kernel.memo import SEATS, TABLE
 from nefrit.kernel.plain import Value
 from nefrit.senjutsu.constants import BOAT, CALTROPS, CORPSE, MOVEMENT, ROTATION
 from nefrit.senjutsu.hexes import MOST_KNOWN, SIDES, Hex, neighbour
-from nefrit.senjutsu.remembered import Remembered
+from nefrit.senjutsu.node_cache import NodeCache
 from nefrit.senjutsu.state import Senjutsu
 from nefrit.senjutsu.trees.movement import THEN, Movement, Rotation, Step
 
 OPEN_TERRAIN = ("", BOAT, CORPSE, CALTROPS)
 """What characters may enter (senjutsu.terrain.boat-normal-hex, senjutsu.terrain.corpse-normal-hex)."""
-
 UNDECIDED: Final = -1
 CLOCKWISE: Final = 1
 COUNTERCLOCKWISE: Final = 5
@@ -61,8 +60,6 @@ def own_movement(game: Senjutsu, seat: int, movement: Movement) -> Movement:
     """A movement as a fighter makes it: what has not been cancelled, and not straight if it is drunk."""
     left = not_cancelled(game, seat, movement)
     if game.seats[seat].drunk:
-        from nefrit.senjutsu.drunk import staggering
-
         return staggering(left)
     return left
 
@@ -212,7 +209,7 @@ class Course:
 
 
 # Movements that are made during play are equal to others made before, but not the same.
-_courses: Remembered[Movement, Course] = Remembered(lru_cache(maxsize=1024)(Course))
+_courses: NodeCache[Movement, Course] = NodeCache(lru_cache(maxsize=1024)(Course))
 
 
 def stage_at(movement: Movement, done: tuple[int, ...], ways: tuple[int, ...]) -> Stage:
@@ -314,3 +311,12 @@ class Leading:
         """Whether a bit collides with nothing and leads to one of them."""
         then = bit.go(pose, bit.way)
         return (not bit.is_step or then.hex in self.hexes) and self.leads(bit.then, then)
+
+
+@lru_cache(maxsize=256)
+def staggering(movement: Movement) -> Movement:
+    """A movement of a drunk fighter: all of it is mandatory, and each step and rotation may go another way."""
+    parts: list[Step | Rotation] = []
+    for part in movement.parts:
+        parts += [replace(part, count=1, mandatory=True)] * part.count
+    return replace(movement, parts=tuple(parts))

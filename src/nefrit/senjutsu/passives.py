@@ -8,27 +8,23 @@ from nefrit.kernel.memo import LISTENERS
 from nefrit.kernel.state import NO_SEAT
 from nefrit.senjutsu.constants import FIXED_FOCUS, NO_STATUS_CARDS
 from nefrit.senjutsu.faces import BRINGS_RULES
+from nefrit.senjutsu.memo import Borne, Rules
 from nefrit.senjutsu.state import LASTING, Senjutsu
 from nefrit.senjutsu.trees.lasting import Passive
 
 
-class Rules:
-    """The rules that cards in play bring, found out once until such a card comes or goes.
-
-    `names` are the names of all, `borne` for each fighter and name the cards that remain in play before it, with the
-    lines in which they say so. How many lotus tokens lie on a card is not found out here: that changes meanwhile.
-    """
-
-    def __init__(self, game: Senjutsu) -> None:
-        self.names = frozenset([rule for card in game.listeners(BRINGS_RULES) for rule in game.faces[card].rules])
-        self.borne: dict[tuple[int, str], tuple[tuple[int, Passive], ...]] = {}
-        for seat in range(game.seat_count if self.names else 0):
-            for card in game.zone(LASTING, seat):
-                for line in [line for section in game.faces[card].sections for line in section.lines]:
-                    if isinstance(line, Passive):
-                        self.borne[seat, line.rule] = (*self.borne.get((seat, line.rule), ()), (card, line))
-        game.memo.rules = self
-        game.memo.known |= LISTENERS
+def find_rules(game: Senjutsu) -> Rules:
+    """Find out which rules the cards in play bring, and remember it."""
+    names = frozenset([rule for card in game.listeners(BRINGS_RULES) for rule in game.faces[card].rules])
+    borne: Borne = {}
+    for seat in range(game.seat_count if names else 0):
+        for card in game.zone(LASTING, seat):
+            for line in [line for section in game.faces[card].sections for line in section.lines]:
+                if isinstance(line, Passive):
+                    borne[seat, line.rule] = (*borne.get((seat, line.rule), ()), (card, line))
+    rules = game.memo.rules = Rules(names, borne)
+    game.memo.known |= LISTENERS
+    return rules
 
 
 def passives(game: Senjutsu, rule: str) -> Iterator[tuple[int, int, Passive]]:
@@ -44,19 +40,19 @@ def passives(game: Senjutsu, rule: str) -> Iterator[tuple[int, int, Passive]]:
 
 def holds(game: Senjutsu, rule: str) -> bool:
     """Whether a card in play brings this rule."""
-    rules = game.memo.rules or Rules(game)
+    rules = game.memo.rules or find_rules(game)
     return rule in rules.names and next(passives(game, rule), None) is not None
 
 
 def bears(game: Senjutsu, seat: int, rule: str) -> bool:
     """Whether a card that remains in play before a fighter, such as a poison, brings this rule for that fighter."""
-    rules = game.memo.rules or Rules(game)
+    rules = game.memo.rules or find_rules(game)
     return (seat, rule) in rules.borne and bool(borne(game, seat, rule))
 
 
 def borne(game: Senjutsu, seat: int, rule: str) -> tuple[Passive, ...]:
     """The lines of cards before a fighter that bring this rule for that fighter."""
-    rules = game.memo.rules or Rules(game)
+    rules = game.memo.rules or find_rules(game)
     found = rules.borne.get((seat, rule), ())
     # decision.senjutsu.lotus
     return tuple([line for card, line in found if not line.lotus or game.pieces[card].lotus >= line.lotus])
@@ -64,7 +60,7 @@ def borne(game: Senjutsu, seat: int, rule: str) -> tuple[Passive, ...]:
 
 def amount(game: Senjutsu, seat: int, rule: str) -> int:
     """By how much the cards before a fighter that bring this rule change something."""
-    rules = game.memo.rules or Rules(game)
+    rules = game.memo.rules or find_rules(game)
     return sum([line.amount for line in borne(game, seat, rule)]) if (seat, rule) in rules.borne else 0
 
 

@@ -12,7 +12,7 @@ from nefrit.senjutsu.constants import POISON
 from nefrit.senjutsu.harm import Harmed
 from nefrit.senjutsu.lines import asks, does
 from nefrit.senjutsu.passives import is_immune
-from nefrit.senjutsu.performing import Perform, asked
+from nefrit.senjutsu.perform import Perform, asked
 from nefrit.senjutsu.state import DECK, POISONS, REMOVED, REVEALED, Senjutsu
 from nefrit.senjutsu.trees.diagrams import Cell
 from nefrit.senjutsu.trees.harm import Inflict
@@ -60,7 +60,7 @@ class Poisoning(Procedure):
         """
         cards = game.zone(POISONS, self.by)
         if not self.seats or not cards:
-            self.leave()
+            self.finish_after_this_step()
             return None
         seat = self.seats[0]
         chosen, self.chosen = self.chosen, None

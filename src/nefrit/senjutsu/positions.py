@@ -11,6 +11,7 @@ from nefrit.kernel.procedures import Procedure
 from nefrit.kernel.record import Header
 from nefrit.kernel.state import NO_SEAT
 from nefrit.kernel.zones import Zone
+from nefrit.senjutsu import opponents
 from nefrit.senjutsu.cards import CHARACTERS, COMPANIONS
 from nefrit.senjutsu.chart import CHART
 from nefrit.senjutsu.constants import SOLO
@@ -19,9 +20,8 @@ from nefrit.senjutsu.faces import SenjutsuFace
 from nefrit.senjutsu.framework import Rounds
 from nefrit.senjutsu.hexes import Hex
 from nefrit.senjutsu.limits import focus_limit, hand_limit, wound_limit
+from nefrit.senjutsu.options import board_of, completed
 from nefrit.senjutsu.reveal import with_other_initiatives
-from nefrit.senjutsu.setup import board_of, completed
-from nefrit.senjutsu.solo import opponents
 from nefrit.senjutsu.state import PILES, REVEALED, Fighter, Senjutsu, by_advantage, standing
 
 AFTER_REVEALING = ("pay", "pay_for_initiative", "replace", "choose_values", "compare", "resolve")

@@ -30,15 +30,16 @@ from typing import Any, NamedTuple
 
 from nefrit.kernel.state import NO_SEAT
 from nefrit.senjutsu.constants import KAMAE, NEUTRAL, NO_INITIATIVE, POISON
-from nefrit.senjutsu.foreseeing import Closing, Doing, Hit, Reach, Trail, Way, ways_through
+from nefrit.senjutsu.focus import lose_focus
+from nefrit.senjutsu.full_attack import stand_of
 from nefrit.senjutsu.hexes import Hex
 from nefrit.senjutsu.initiative import hobbled, is_used, kamae_initiative, now
-from nefrit.senjutsu.kamae import lose_focus
 from nefrit.senjutsu.movement import Pose
-from nefrit.senjutsu.performing import Perform, aimed
-from nefrit.senjutsu.planning import stand_of
+from nefrit.senjutsu.perform import Perform
+from nefrit.senjutsu.preview_paths import Closing, Doing, Hit, Reach, Trail, Way, ways_through
 from nefrit.senjutsu.reveal import ChooseValue, PayForInitiative
 from nefrit.senjutsu.state import REVEALED, Senjutsu, decider
+from nefrit.senjutsu.targets import aimed
 from nefrit.senjutsu.trees.sections import Section
 
 

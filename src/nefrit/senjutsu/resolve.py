@@ -5,16 +5,17 @@ from __future__ import annotations
 from nefrit.kernel.decisions import NO_CARD, choose
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
-from nefrit.senjutsu.blocking import after_card, lapse
+from nefrit.senjutsu.automaton import automaton_of
+from nefrit.senjutsu.blocks import after_card, lapse
 from nefrit.senjutsu.constants import BEFORE_YOUR_CARD
-from nefrit.senjutsu.enlightenment import start_of_turn
-from nefrit.senjutsu.initiative import next_ones, now
-from nefrit.senjutsu.instants import InstantWindow
-from nefrit.senjutsu.performing import Perform, aimed
+from nefrit.senjutsu.delayed_lines import start_of_turn
+from nefrit.senjutsu.initiative import is_alternative, next_ones, now
+from nefrit.senjutsu.instant_windows import InstantWindow
+from nefrit.senjutsu.lord import gain_focus_beside_lord
+from nefrit.senjutsu.perform import Perform
 from nefrit.senjutsu.reports import Resolves, Unresolved
-from nefrit.senjutsu.solo.rounds import fall_back, falls_back
-from nefrit.senjutsu.solo.ties import after_players, with_worst_order
 from nefrit.senjutsu.state import Due, Senjutsu, by_advantage, card_of, decider, is_solo
+from nefrit.senjutsu.targets import aimed
 
 
 class Resolving(Procedure):
@@ -43,7 +44,7 @@ class Resolving(Procedure):
             self.goto("next_initiative")
             return flow
         if not ones:
-            self.leave()
+            self.finish_after_this_step()
             return None
         game.edit_table().initiative = value
         return None
@@ -69,7 +70,7 @@ class Resolving(Procedure):
 
     @step("senjutsu.instant.additional.condition")
     def begin_section(self, game: Senjutsu) -> Flow:
-        """An instant may come before the card; who begins beside the fallen lord is heartened.
+        """An instant may come before the card; who begins the turn beside the fallen lord gains focus.
 
         senjutsu.horde.lord.focus
         """
@@ -77,9 +78,7 @@ class Resolving(Procedure):
         if one is None or one.section:
             return None
         if game.table.lord is not None:
-            from nefrit.senjutsu.solo.lord import heed_lord
-
-            heed_lord(game, one.seat)
+            gain_focus_beside_lord(game, one.seat)
         return None if game.faces[one.card].is_core else InstantWindow(one.seat, BEFORE_YOUR_CARD, now(game, one))
 
     def one(self, game: Senjutsu) -> Due | None:
@@ -103,8 +102,8 @@ class Resolving(Procedure):
         one = self.one(game)
         if one is None:
             return None
-        if falls_back(game, one):
-            fall_back(game, one)
+        if has_second_part(game, one) and not automaton_of(game).can_attack(game, one):
+            wait_for_second_part(game, one)
             self.goto("begin_section")
             return None
         self.current = one
@@ -179,5 +178,34 @@ class OrderTies(Procedure):
             self.goto("ask")
             return None
         ordered = tuple([seat for _, seat in sorted(zip(self.places, self.seats, strict=True))])
-        game.frame(Resolving).queue = with_worst_order(game, ordered)
+        game.edit_innermost(Resolving).queue = automaton_of(game).order_ties(game, ordered)
         return None
+
+
+def after_players(game: Senjutsu, seats: tuple[int, ...], places: tuple[int, ...]) -> list[int]:
+    """The places that the next tied player may choose: after those of the players before, so that all find one.
+
+    Players stay in the order of their starting advantage (senjutsu.solo.advantage.player-tie); `seats` has them in that
+    order, opponents last (senjutsu.solo.advantage.one), `places` those that are taken.
+    """
+    first = max(places, default=-1) + 1
+    to_come = [seat for seat in seats[len(places) + 1 :] if not game.seats[seat].automated]
+    return list(range(first, len(seats) - len(to_come)))
+
+
+def has_second_part(game: Senjutsu, one: Due) -> bool:
+    """Whether an automated opponent has a second part that it resolves if it cannot attack with what is due.
+
+    senjutsu.solo.attack.two-parts
+    """
+    fighter = game.seats[one.seat]
+    return bool(fighter.automated) and not fighter.over and not one.section and is_alternative(game, one.card)
+
+
+def wait_for_second_part(game: Senjutsu, one: Due) -> None:
+    """The second part waits for its own initiative, unless that has passed (decision.senjutsu.ai-second-part)."""
+    sections = game.faces[one.card].sections
+    value = min(max(sections[1].initiative, default=one.initiative), one.initiative)
+    second = Due(one.seat, one.card, 1, value)
+    table = game.edit_table()
+    table.due = tuple([second if other == one else other for other in table.due])

@@ -6,11 +6,12 @@ from nefrit.kernel.decisions import NO_CARD, PASS, choose
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
+from nefrit.senjutsu.automaton import automaton_of
 from nefrit.senjutsu.constants import BEFORE_BLOCK, DEFENCE, NO_INITIATIVE
+from nefrit.senjutsu.focus import lose_focus
 from nefrit.senjutsu.gates import can_open
 from nefrit.senjutsu.initiative import first_section, hobbled, kamae_initiative
-from nefrit.senjutsu.instants import InstantWindow
-from nefrit.senjutsu.kamae import lose_focus
+from nefrit.senjutsu.instant_windows import InstantWindow
 from nefrit.senjutsu.reports import InitiativeChosen
 from nefrit.senjutsu.state import REVEALED, Senjutsu, by_advantage, card_of, is_companion
 
@@ -133,9 +134,7 @@ class ChooseValue(Procedure):
         """Which value; an automated opponent takes the one it needs (senjutsu.solo.block.match-initiative)."""
         moves = [("value", NO_CARD, value) for value in self.values(game) if value >= 0]
         if moves and game.seats[self.seat].automated:
-            from nefrit.senjutsu.solo.defending import chosen_value
-
-            value = chosen_value(game, self.seat, [value for _, _, value in moves])
+            value = automaton_of(game).choose_initiative(game, self.seat, [value for _, _, value in moves])
             self.chosen = ("value", NO_CARD, value)
             return None
         return choose(self.seat, moves, "chosen", "senjutsu.reveal.step5", "choose-initiative") if moves else None

@@ -2,49 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from nefrit.kernel.decisions import NO, NO_CARD, PASS, YES, choose, choose_some
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
-from nefrit.kernel.record import Header
+from nefrit.kernel.refusals import Refusal
 from nefrit.kernel.state import NO_SEAT
-from nefrit.senjutsu.battlefields import BOARDS, PRESETS, boards_in
-from nefrit.senjutsu.boards import Board, Start, joined, starts_for
+from nefrit.senjutsu.battlefields import PRESETS
+from nefrit.senjutsu.boards import Start, starts_for, why_not_start
+from nefrit.senjutsu.cards import CHARACTERS, COMPANIONS
 from nefrit.senjutsu.constants import PREPARED, STONE
 from nefrit.senjutsu.contracts import CONTRACTS
-from nefrit.senjutsu.fighters import fighters_of
 from nefrit.senjutsu.framework import Rounds, held
 from nefrit.senjutsu.hands import Drew
 from nefrit.senjutsu.hexes import Hex
-from nefrit.senjutsu.hiding import set_hidden
+from nefrit.senjutsu.hidden import set_hidden
 from nefrit.senjutsu.limits import hand_limit
+from nefrit.senjutsu.lord import hexes_for_lord
+from nefrit.senjutsu.opponents import AUTOMATED_ADVANTAGE, HORDE
+from nefrit.senjutsu.options import NO_TERRAIN, PLACED, board_of, completed
 from nefrit.senjutsu.reports import TakenIntoHand
 from nefrit.senjutsu.scenery import laid, spots, with_boats
-from nefrit.senjutsu.solo.horde import BeginHorde, hexes_for_lord
-from nefrit.senjutsu.solo.opponents import AUTOMATED_ADVANTAGE, HORDE
-from nefrit.senjutsu.solo.placing import start_of_opponent, take_up_behaviours, take_up_stances
+from nefrit.senjutsu.solo.placement import start_of_opponent, take_up_behaviours, take_up_stances
+from nefrit.senjutsu.solo.waves import BeginHorde
 from nefrit.senjutsu.state import DECK, HAND, Senjutsu, by_advantage, companion_of, decider, is_companion
-
-BOARD = "snowy-battlefield"
-NO_TERRAIN = "none"
-PLACED = "placed"
-"""How terrain comes onto the board: not at all, piece by piece as the players choose, or as a preset is called."""
-
-
-def completed(header: Header) -> dict[str, Any]:
-    """The options of a game with what was not said: the fighters, the board, the terrain."""
-    options = dict(header.options)
-    options.setdefault("board", BOARD)
-    options.setdefault("terrain", NO_TERRAIN)
-    options["fighters"] = fighters_of(header)
-    return options
-
-
-def board_of(game: Senjutsu) -> Board:
-    """The battlefield: one board, or several joined (senjutsu.setup.board, senjutsu.setup.several-boards)."""
-    chosen = boards_in(completed(game.header)["board"])
-    return joined([BOARDS[name] for name in chosen]) if chosen[1:] else BOARDS[chosen[0]]
 
 
 class SetUp(Procedure):
@@ -70,8 +50,6 @@ class SetUp(Procedure):
         senjutsu.setup.advantage-track, senjutsu.advantage.initial-order, senjutsu.setup.place-terrain,
         senjutsu.solo.setup.alternate-stances
         """
-        from nefrit.senjutsu.cards import CHARACTERS
-
         board = board_of(game)
         options = completed(game.header)
         preset = options.get("terrain", NO_TERRAIN)
@@ -137,8 +115,6 @@ class SetUp(Procedure):
     @step("decision.senjutsu.bell")
     def begin_bells(self, game: Senjutsu) -> Flow:
         """Before figures are placed some characters may place a bell."""
-        from nefrit.senjutsu.cards import CHARACTERS
-
         self.seats = tuple([seat for seat in sitting(game) if CHARACTERS[game.seats[seat].character].bell])
         return None
 
@@ -194,8 +170,12 @@ class SetUp(Procedure):
 
     def starts(self, game: Senjutsu) -> list[Start]:
         """The starting hexes that are open to the next player."""
-        placed = [(fighter.team, fighter.hex) for fighter in game.seats if fighter.hex is not None]
-        return starts_for(board_of(game), _sides(game), placed, game.seats[self.seats[0]].team)
+        return starts_for(board_of(game), _sides(game), _placed(game), game.seats[self.seats[0]].team)
+
+    def why_not_start(self, game: Senjutsu, hex: Hex) -> list[Refusal]:
+        """Every reason why the next player cannot place the figure on a hex."""
+        team = game.seats[self.seats[0]].team
+        return list(why_not_start(board_of(game), _sides(game), _placed(game), team, hex))
 
     @step("senjutsu.setup.place-figures-where")
     def place_figure(self, game: Senjutsu) -> Flow:
@@ -219,8 +199,6 @@ class SetUp(Procedure):
     @step("senjutsu.hidden.start")
     def begin_hidden(self, game: Senjutsu) -> Flow:
         """Some characters may start the game hidden."""
-        from nefrit.senjutsu.cards import CHARACTERS
-
         self.seats = tuple([seat for seat in sitting(game) if CHARACTERS[game.seats[seat].character].may_hide])
         return None
 
@@ -244,8 +222,6 @@ class SetUp(Procedure):
     @step("decision.senjutsu.own-contracts")
     def begin_contracts(self, game: Senjutsu) -> Flow:
         """Some characters choose contracts."""
-        from nefrit.senjutsu.cards import CHARACTERS
-
         self.seats = tuple([seat for seat in sitting(game) if CHARACTERS[game.seats[seat].character].contracts])
         return None
 
@@ -277,8 +253,6 @@ class SetUp(Procedure):
     @step("decision.senjutsu.companion")
     def ask_kamae(self, game: Senjutsu) -> Flow:
         """Which side of its card is up."""
-        from nefrit.senjutsu.cards import COMPANIONS
-
         if not self.seats:
             return None
         seat = self.seats[0]
@@ -384,6 +358,11 @@ def _horde_hexes(game: Senjutsu) -> list[Hex]:
     if completed(game.header).get("mode") != HORDE:
         return []
     return [start.hex for _, start in board_of(game).horde]
+
+
+def _placed(game: Senjutsu) -> list[tuple[int, Hex]]:
+    """The team and the hex of each figure on the board."""
+    return [(fighter.team, fighter.hex) for fighter in game.seats if fighter.hex is not None]
 
 
 def _sides(game: Senjutsu) -> int:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, TypeAlias
+from typing import ClassVar, TypeAlias
 
 from nefrit.kernel.decisions import NO_CARD
+from nefrit.kernel.effects import Effect
 from nefrit.kernel.game import Game
 from nefrit.kernel.plain import MANY, Plain
 from nefrit.kernel.state import NO_SEAT, Piece, Seat, Table
@@ -30,13 +31,10 @@ from nefrit.senjutsu.constants import (
     STUN,
     WAGON,
 )
+from nefrit.senjutsu.faces import SenjutsuFace
 from nefrit.senjutsu.hexes import SIDES, Hex
-
-if TYPE_CHECKING:
-    from nefrit.kernel.effects import Effect
-    from nefrit.senjutsu.faces import SenjutsuFace
-    from nefrit.senjutsu.memo import SenjutsuMemo
-    from nefrit.senjutsu.trees.blocks import Block
+from nefrit.senjutsu.memo import SenjutsuMemo
+from nefrit.senjutsu.trees.blocks import Block
 
 DECK = Zone("deck", NOBODY, ordered=True)
 HAND = Zone("hand", OWNER)
@@ -89,8 +87,8 @@ class Fighter(Seat):
     by how much the range of its block is wider. `team` is who it fights for. The stun limit is the hand limit.
 
     `automated` is the kind of an automated opponent, empty for a player's fighter. Such a fighter has a `behaviour`
-    (its number among `solo.behaviour.SIDES`), is `aggressive` or defensive, prefers a `distance`, and its deck may have
-    to be `reset` after the round.
+    (its number among `solo.behaviour.BEHAVIOURS`), is `aggressive` or defensive, prefers a `distance`, and its deck may
+    have to be `reset` after the round.
 
     `desperation` is with how many wounds left before defeat Desperation becomes active, 0 if it never does.
     `contracts` are those that are to be fulfilled, `fulfilled` those that are, `dropped` those that were discarded;
@@ -384,7 +382,7 @@ class Battle(Table):
         self.calls: tuple[tuple[str, int], ...] = ()
 
 
-Senjutsu: TypeAlias = "Game[Staying, Fighter, Battle, SenjutsuFace, SenjutsuMemo]"
+Senjutsu: TypeAlias = Game[Staying, Fighter, Battle, SenjutsuFace, SenjutsuMemo]
 """A state of this game."""
 
 

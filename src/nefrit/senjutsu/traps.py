@@ -13,7 +13,7 @@ from nefrit.senjutsu.constants import CALTROPS, HOBBLE, WOUND
 from nefrit.senjutsu.harm import harm
 from nefrit.senjutsu.hexes import Hex
 from nefrit.senjutsu.lines import asks, does
-from nefrit.senjutsu.performing import Perform
+from nefrit.senjutsu.perform import Perform
 from nefrit.senjutsu.state import Senjutsu, Trap, figure_at, terrain_at
 from nefrit.senjutsu.trees.traps import PlaceCaltrops, PlaceTraps
 

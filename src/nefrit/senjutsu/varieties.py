@@ -12,20 +12,11 @@ from nefrit.senjutsu.cards import CHARACTERS, LIBRARY
 from nefrit.senjutsu.constants import POISON
 from nefrit.senjutsu.faces import SenjutsuFace
 from nefrit.senjutsu.fighters import DEFAULTS
+from nefrit.senjutsu.opponents import BOSS, HORDE, HORDE_SIZE, KATANA, KINDS, MOST_PLAYERS, PAIR
+from nefrit.senjutsu.options import NO_TERRAIN, PLACED
 from nefrit.senjutsu.scenery import PIECES
-from nefrit.senjutsu.setup import NO_TERRAIN, PLACED
-from nefrit.senjutsu.solo.opponents import (
-    BOSS,
-    HORDE,
-    HORDE_SIZE,
-    KATANA,
-    KINDS,
-    MOST_PLAYERS,
-    PAIR,
-)
 
 Options = dict[str, Any]
-
 TEAMS = ([0, 0, 1, 1], [0, 1, 0, 1], [0, 1, 1, 0])
 """Four fighters in two teams of two, in every way."""
 

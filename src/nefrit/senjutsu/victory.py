@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from nefrit.kernel.state import NO_SEAT
+from nefrit.senjutsu.calls import call, may_stand
 from nefrit.senjutsu.constants import YOU_ARE_DEFEATED
+from nefrit.senjutsu.horde import finish_if_fallen
 from nefrit.senjutsu.limits import hand_limit, wound_limit
 from nefrit.senjutsu.reports import Defeated
 from nefrit.senjutsu.state import Senjutsu, standing
@@ -38,8 +40,6 @@ def check_victory(game: Senjutsu) -> None:
 
 def fall(game: Senjutsu, seat: int) -> None:
     """A fighter is defeated, unless its player can play a card that is played then (decision.senjutsu.last-stand)."""
-    from nefrit.senjutsu.calls import call, may_stand
-
     if game.seats[seat].falling:
         return
     if may_stand(game, seat):
@@ -74,8 +74,6 @@ def finish_if_decided(game: Senjutsu) -> None:
     if any(fighter.falling for fighter in game.seats):
         return
     if game.table.level:
-        from nefrit.senjutsu.solo.horde import finish_if_fallen
-
         finish_if_fallen(game)
         return
     teams = {game.seats[seat].team for seat in standing(game)}

@@ -41,6 +41,12 @@ def _days(text: str) -> float:
     return float(text)
 
 
+def _url(text: str) -> str:
+    if not text.startswith(("http://", "https://")):
+        raise ValueError("an address that begins with http:// or https://")
+    return text
+
+
 def _words(text: str) -> tuple[str, ...]:
     return tuple([word.strip() for word in text.split(",") if word.strip()])
 
@@ -55,6 +61,7 @@ class Config:
 
     host: str = _setting("127.0.0.1", str, "the address to listen on")
     port: int = _setting(8000, _at_least(0), "the port to listen on")
+    public_url: str = _setting("", _url, "the address by which people reach the server, for invitations")
     workers: int = _setting(1, _at_least(1), "how many processes serve")
     database: str = _setting("sqlite:///nefrit.db", str, "where tables are kept: sqlite:///FILE or postgresql://...")
     redis: str = _setting(

@@ -57,7 +57,7 @@ class Laws:
     def start(self, definition: Definition, header: Header) -> tuple[AnyGame, Watch | None]:
         """A new game, and who watches it.
 
-        Every second game is not watched and keeps no log: rules may take other ways where nobody keeps one.
+        Every second game is not watched: play must not depend on that.
         """
         if self.watch is None or header.seed % 2:
             return definition.start(header), None

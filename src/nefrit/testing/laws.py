@@ -17,6 +17,7 @@ from nefrit.kernel.position import read_position, write_position
 from nefrit.kernel.record import NAMES, Header
 from nefrit.kernel.windows import Window
 from nefrit.testing.broken import Broken, require
+from nefrit.testing.explaining import everything_answers_why_not
 from nefrit.testing.prices import costs_are_paid
 from nefrit.testing.sole_answers import sole_answers_are_right
 from nefrit.testing.targeting import play_data, targets_are_exact
@@ -44,6 +45,7 @@ def check_laws(game: AnyGame, chance: Chance, *, offers: bool = True) -> None:
     _answers_are_judged(game, chance)
     _options_are_told_apart(game)
     sole_answers_are_right(game)
+    everything_answers_why_not(game)
     if offers:
         _offers_change_something(game, chance)
         targets_are_exact(game, chance)
@@ -78,7 +80,7 @@ def _cards_are_conserved(game: AnyGame) -> None:
     for slot, cards in enumerate(game.zones):
         zone = game.definition.zones[slot // game.seat_count]
         for card in cards:
-            require(game.where[card] == slot, f"card {card} knows where it lies")
+            require(game.slot_of[card] == slot, f"card {card} knows where it lies")
             require((card in game.pieces) == zone.in_play, f"card {card} in {zone.name} has a piece if it is in play")
 
 

@@ -180,7 +180,7 @@ def _is_cancelled(game: AnyGame, answer: Answer) -> bool:
     if any(_is_same(waiting, context) for waiting in _waiting(game)):
         # Another action of the same card may be what this one cancels.
         return False
-    log = trial.log = Log()
+    log = trial.watcher = Log()
     trial.answer(game.pending[0].seat, answer)
     _play_to_end(trial, game.stack, 0)
     told = {entry.occurrence.message for entry in log.entries if context.source in entry.cards}
@@ -197,7 +197,7 @@ def _stopping(game: AnyGame) -> AnyGame:
 
 def _go_on(game: AnyGame, value: Value) -> None:
     """Play on as if this had been the answer, whether or not it is offered."""
-    context = game.frame(Context)
+    context = game.edit_innermost(Context)
     setattr(context, game.pending[0].into, value)
     context.at += 1
     game.pending = ()
@@ -206,7 +206,7 @@ def _go_on(game: AnyGame, value: Value) -> None:
 
 def _leave_out(game: AnyGame) -> bool:
     """Take away the effect of the context that asks; False where that must be done by choosing nothing."""
-    context = game.frame(Context)
+    context = game.edit_innermost(Context)
     if not context.todo:
         return False
     first: Effect = context.todo[0]
@@ -272,12 +272,12 @@ def _data_of(game: AnyGame, card: int) -> object:
     """What a state says of one card: where it lies, its piece, and what lasts for it; or all that it says."""
     if card == NO_CARD:
         return play_data(game)
-    if card < 0 or card >= len(game.where):
+    if card < 0 or card >= len(game.slot_of):
         # A place or a player, which some games number like cards.
         return None
     piece = game.pieces.get(card)
     fields = () if piece is None else [getattr(piece, name) for name in fields_of(type(piece))]
-    return game.where[card], repr(fields), repr([one for one in game.lasting if card in one.cards])
+    return game.slot_of[card], repr(fields), repr([one for one in game.lasting if card in one.cards])
 
 
 def _name(game: AnyGame, card: Value) -> str:

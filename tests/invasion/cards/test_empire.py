@@ -704,6 +704,25 @@ def test_devoted_to_taal_takes_the_place_of_an_experience(table: Scenario) -> No
     assert table.ann.why_not("Order in Chaos") == ["invasion.keyword.limited"]
 
 
+@rule("invasion.keyword.experience")
+def test_devoted_to_taal_takes_the_place_of_any_experience_for_it_lies_facedown(table: Scenario) -> None:
+    begin(
+        table,
+        "capital",
+        empire(
+            resources=9,
+            legend=['Balthasar Gelt {kept=["#7"]}'],
+            hand=["Devoted to Taal", "Pillage"],
+            kept=["Church of Sigmar #7 [known to nobody]"],
+        ),
+        orcs(),
+    )
+    table.ann.chooses("play Devoted to Taal")
+    table.ann.chooses("Church of Sigmar")
+    resolves(table)
+    assert "Church of Sigmar" in table.ann.hand
+
+
 @rule("invasion.errata.devoted-to-taal")
 def test_as_printed_devoted_to_taal_is_not_limited(table: Scenario) -> None:
     begin(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nefrit.invasion.chain import ActionWindow
 from nefrit.invasion.game import GAME
-from nefrit.invasion.mixing import mix_developments
+from nefrit.invasion.hidden_order import mix_developments
 from nefrit.invasion.state import KINGDOMS
 from nefrit.testing import Scenario, rule
 from tests.invasion.sides import HIDDEN, begin, capital, dwarfs, orcs, power_of, resolves

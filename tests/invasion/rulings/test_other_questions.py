@@ -6,14 +6,15 @@ from dataclasses import dataclass
 
 from nefrit.invasion.cards.races import NEUTRAL
 from nefrit.invasion.definition import WarhammerInvasion
-from nefrit.invasion.filters import are
 from nefrit.invasion.framework import Turns
 from nefrit.invasion.game import GAME as PUBLISHED
 from nefrit.invasion.standing import BLANK
 from nefrit.invasion.state import Invasion
 from nefrit.invasion.trees import Attaches, Standing
 from nefrit.invasion.values import power
-from nefrit.invasion.written import action
+from nefrit.invasion.words.abilities import action
+from nefrit.invasion.words.cards import unit
+from nefrit.invasion.words.nouns import attached
 from nefrit.kernel.cards import Library
 from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.procedures import Procedure
@@ -21,7 +22,7 @@ from nefrit.testing import Scenario, rule
 from tests.invasion.sides import attacks, begin, capital, dwarfs, in_the_zone, orcs, passes, power_of, resolves
 
 CURSE = NEUTRAL.support("Curse of Silence", 1, "Made Up", cost=0, traits="Attachment").has(
-    Attaches(are("unit")), Standing(BLANK, on=are("attached"))
+    Attaches(unit), Standing(BLANK, on=attached)
 )
 """No published card: the text box of the attached unit is blank."""
 
@@ -32,7 +33,7 @@ class FightAgain(Effect):
 
     def apply(self, game: Invasion, context: Context) -> Procedure | None:
         """After this window."""
-        game.frame(Turns).goto("battlefield_begins")
+        game.edit_innermost(Turns).goto("battlefield_begins")
         return None
 
 

@@ -19,12 +19,12 @@ from nefrit.kernel.lasting import Lasting
 from nefrit.kernel.memo import Memo
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.plain import Value
-from nefrit.kernel.procedures import Flow, Procedure, step
+from nefrit.kernel.procedures import Flow, Procedure, Reporting, step
 from nefrit.kernel.refusals import Refusal, refuse
 from nefrit.kernel.state import Piece, Seat, Table
 from nefrit.kernel.using import COSTS, EFFECT, TARGETS, Use
 from nefrit.kernel.values import ADD, evaluate
-from nefrit.kernel.windows import Consecutive, OneByOne, Window
+from nefrit.kernel.windows import InChosenOrder, InOrder, Window
 from nefrit.kernel.zones import NOBODY, OWNER, Zone
 from tests.kernel.models.dealing import deal_at_random
 
@@ -175,10 +175,10 @@ class Happen(Procedure):
         """Constants before forced effects, and of each those of the active player first."""
         seats = game.table.active, 1 - game.table.active
         turns = [(kind, seat) for kind in (CONSTANT, FORCED) for seat in seats]
-        return Consecutive(*[InOrder(seat, self.collected(kind, seat)) for kind, seat in turns])
+        return InOrder(*[EffectsOfSeat(seat, self.collected(kind, seat)) for kind, seat in turns])
 
 
-class InOrder(OneByOne):
+class EffectsOfSeat(InChosenOrder):
     """A seat's simultaneous effects in the order that the seat likes. They no longer depend on their sources."""
 
     rule = "invasion.effect.simultaneous-order"
@@ -216,7 +216,7 @@ class AtOnce(Used):
     @step("invasion.timing.c1-targets")
     def check(self, game: Chain) -> None:
         if not self.usable(game):
-            self.leave()
+            self.finish_after_this_step()
 
 
 class Link(Used):
@@ -249,7 +249,7 @@ class Link(Used):
     @step("invasion.timing.b2-actions")
     def join_the_chain(self, game: Chain) -> None:
         game.edit_table().chain += (self.copy().starting_at("check_again"),)
-        self.leave()
+        self.finish_after_this_step()
 
     @step("invasion.timing.b3-recheck")
     def check_again(self, game: Chain) -> None:
@@ -369,7 +369,7 @@ class Turns(Procedure):
 # ---- Damage
 
 
-class DealDamage(Procedure):
+class DealDamage(Reporting):
     """Damage is assigned: a unit for each point. Then it is cancelled and redirected, then applied to all at once."""
 
     __slots__ = ("points",)
@@ -381,17 +381,17 @@ class DealDamage(Procedure):
 
     @step("invasion.damage.cancel-timing")
     def modify(self, game: Chain) -> Flow:
-        return Consecutive(Modify(game.table.active), Modify(1 - game.table.active))
+        return InOrder(Modify(game.table.active), Modify(1 - game.table.active))
 
     @step("invasion.damage.two-stages")
     def apply(self, game: Chain) -> Flow:
         if not self.points:
-            game.not_done()
+            self.undone = 1
         cards = dict.fromkeys(self.points)
         return Happen(*[Damaged(game.owners[card], card, self.points.count(card)) for card in cards])
 
 
-class Modify(OneByOne):
+class Modify(InChosenOrder):
     """What a seat has that cancels or redirects damage: each once, in the order that the seat likes."""
 
     __slots__ = ("used",)
@@ -402,7 +402,7 @@ class Modify(OneByOne):
         self.used: tuple[Value, ...] = ()
 
     def due(self, game: Chain) -> tuple[Value, ...]:
-        own, points = game.zone(PLAY, self.seat), game.within(DealDamage).points
+        own, points = game.zone(PLAY, self.seat), game.innermost(DealDamage).points
         tough = [("toughness", card) for card in own if card in points and value(game, card, "toughness")]
         guards = [card for card in own if value(game, card, "guard")]
         redirect = [("redirect", card, other) for card in guards for other in own if other in points and other != card]
@@ -412,7 +412,7 @@ class Modify(OneByOne):
         self.used += (item,)
         assert isinstance(item, tuple)
         verb, card, *others = item
-        damage = game.frame(DealDamage)
+        damage = game.edit_innermost(DealDamage)
         points = [card if point in others else point for point in damage.points]
         cancelled = value(game, card, "toughness") if verb == "toughness" else 0
         for _ in range(min(cancelled, points.count(card))):
@@ -520,7 +520,7 @@ class ThisTurn(Effect):
 
     def apply(self, game: Chain, context: Context) -> None:
         cards = [card for card in context.targets or (context.source,) if card in game.pieces]
-        game.last(Lasting(self, tuple(cards), END_OF_TURN, context.seat))
+        game.add_lasting(Lasting(self, tuple(cards), END_OF_TURN, context.seat))
 
 
 def unit(name: str, cost: int, hit_points: int, *texts: Text, **values: int) -> Card:

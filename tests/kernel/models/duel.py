@@ -20,11 +20,11 @@ from nefrit.kernel.game import Game
 from nefrit.kernel.memo import Memo
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.plain import Value
-from nefrit.kernel.procedures import Flow, Procedure, step
+from nefrit.kernel.procedures import Flow, Procedure, Reporting, step
 from nefrit.kernel.record import Header
 from nefrit.kernel.state import Piece, Seat, Table
 from nefrit.kernel.values import ADD, evaluate
-from nefrit.kernel.windows import Consecutive
+from nefrit.kernel.windows import InOrder
 from nefrit.kernel.zones import NOBODY, OWNER, Zone
 from tests.kernel.models.dealing import deal_at_random
 
@@ -248,7 +248,7 @@ class InitiativeOrder(Procedure):
                 self.goto("compare")
                 return resume(game, card, success=False)
         if not tied:
-            self.leave()
+            self.finish_after_this_step()
         elif now != self.now or not set(tied) <= set(self.places):
             self.now, self.places = now, (NO_CARD,) * len(tied)
         return None
@@ -284,7 +284,7 @@ class Lines(Context):
     def ask(self, game: Duel) -> Flow:
         if self.source in game.pieces:
             return super().ask(game)
-        self.leave()
+        self.finish_after_this_step()
         return None
 
 
@@ -344,7 +344,7 @@ class Block(Effect):
         context.todo = ()
 
 
-class AttackSequence(Procedure):
+class AttackSequence(Reporting):
     """An attack: who is aimed at, who blocks, who is hit. The block sequences of those who blocked follow."""
 
     __slots__ = ("aimed", "attack", "blocks", "initiative", "seat")
@@ -376,11 +376,11 @@ class AttackSequence(Procedure):
         if self.aimed:
             game.occur(Struck(self.aimed, self.attack.wounds, self.attack.hobbles))
         else:
-            game.not_done()
+            self.undone = 1
 
     @step("senjutsu.timing.attack.3a-blocked")
     def blocked(self, game: Duel) -> Flow:
-        return Consecutive(*[BlockSequence(card, self.initiative) for card in self.blocks])
+        return InOrder(*[BlockSequence(card, self.initiative) for card in self.blocks])
 
 
 class BlockSequence(Procedure):

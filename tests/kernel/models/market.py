@@ -35,7 +35,7 @@ from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.refusals import Refusal, refuse
 from nefrit.kernel.state import NO_SEAT, Piece, Seat, Table
 from nefrit.kernel.using import EFFECT, Use
-from nefrit.kernel.windows import Consecutive, OneByOne, Window
+from nefrit.kernel.windows import InChosenOrder, InOrder, Window
 from nefrit.kernel.zones import NOBODY, OWNER, Zone
 from tests.kernel.models.dealing import deal_at_random
 
@@ -222,11 +222,11 @@ class Onslaught(Procedure):
 
     @step("decision.imperium.reaction")
     def react(self, game: Market) -> Flow:
-        return Consecutive(*[Reactions((seat,)) for seat in self.seats])
+        return InOrder(*[Reactions((seat,)) for seat in self.seats])
 
     @step("imperium.term-attack.affects-opponents")
     def strike(self, game: Market) -> Flow:
-        return Consecutive(*[Context(seat, self.source, (self.effect,)) for seat in self.seats])
+        return InOrder(*[Context(seat, self.source, (self.effect,)) for seat in self.seats])
 
 
 class Drawing(Procedure):
@@ -247,7 +247,7 @@ class Drawing(Procedure):
             game.move(card, HAND, self.seat)
         self.count -= len(drawn)
         if not self.count:
-            self.leave()
+            self.finish_after_this_step()
 
     @step("imperium.deck-exhaustion-empire.1-may-develop")
     def develop(self, game: Market) -> Flow:
@@ -274,7 +274,7 @@ def new_deck(game: Market, seat: int) -> None:
 # ---- The round
 
 
-class Solstices(OneByOne):
+class Solstices(InChosenOrder):
     """The solstice effects of one player: of those cards that are still in play when their turn comes."""
 
     rule = "imperium.solstice.own-order"
@@ -329,13 +329,11 @@ class Rounds(Procedure):
 
     @step("imperium.round.clockwise")
     def turns(self, game: Market) -> Flow:
-        return Consecutive(*[Turn(seat) for seat in seats_from(game, game.table.first)])
+        return InOrder(*[Turn(seat) for seat in seats_from(game, game.table.first)])
 
     @step("decision.imperium.solstice")
     def solstice(self, game: Market) -> Flow:
-        return Consecutive(
-            *[Solstices(seat, uses(game, seat, Solstice)) for seat in seats_from(game, game.table.first)]
-        )
+        return InOrder(*[Solstices(seat, uses(game, seat, Solstice)) for seat in seats_from(game, game.table.first)])
 
     @step("imperium.scoring.then-count")
     def next_round(self, game: Market) -> None:
@@ -510,7 +508,7 @@ class Attack(Effect):
 
 class Protect(Effect):
     def apply(self, game: Market, context: Context) -> None:
-        onslaught = game.frame(Onslaught)
+        onslaught = game.edit_innermost(Onslaught)
         onslaught.seats = tuple(seat for seat in onslaught.seats if seat != context.seat)
 
 

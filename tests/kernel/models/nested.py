@@ -19,11 +19,11 @@ from nefrit.kernel.lasting import Delayed
 from nefrit.kernel.memo import Memo
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.plain import Value
-from nefrit.kernel.procedures import Flow, Procedure, step
+from nefrit.kernel.procedures import Flow, Procedure, Reporting, step
 from nefrit.kernel.refusals import Refusal, refuse
 from nefrit.kernel.state import Piece, Seat, Table
 from nefrit.kernel.using import COSTS, EFFECT, TARGETS, Use
-from nefrit.kernel.windows import OneByOne, Window
+from nefrit.kernel.windows import InChosenOrder, Window
 from nefrit.kernel.zones import OWNER, Zone
 from tests.kernel.models.dealing import deal_at_random
 
@@ -83,11 +83,11 @@ class Initiated(Event):
     kind, message = INITIATES, "initiated"
 
     def happen(self, game: Nested) -> None:
-        use = game.frame(Initiate)
+        use = game.edit_innermost(Initiate)
         use.todo = (use.ability.effect,)
 
 
-class Happen(Procedure):
+class Happen(Reporting):
     """Things occur at the same time, with one shared window for each kind of response.
 
     Those that nobody has cancelled are `imminent`. `instead` tells by what they are replaced.
@@ -133,19 +133,19 @@ class Happen(Procedure):
             for event in dict(self.instead).get(number, (self.events[number],)):
                 game.occur(event)
         if len(self.imminent) < len(self.events):
-            game.not_done()
+            self.undone = 1
 
     @step("l5r.delayed.automatic-before-reactions")
     def delayed_effects(self, game: Nested) -> Flow:
-        due = [delayed.procedure for number in self.imminent for delayed in game.due(self.events[number].message)]
+        due = [delayed.procedure for number in self.imminent for delayed in game.pop_due(self.events[number].message)]
         return Due(0, tuple(due))
 
     @step("l5r.initiate.resolve-twice-repeats-5-to-7")
     def reactions_may_wait(self, game: Nested) -> None:
-        use = game.running(Initiate)
+        use = game.innermost_or_none(Initiate)
         if use is not None and use.ability.times > 1 and not isinstance(self.events[0], Initiated):
-            game.frame(Initiate).owed += tuple(self.events[number] for number in self.imminent)
-            self.leave()
+            game.edit_innermost(Initiate).owed += tuple(self.events[number] for number in self.imminent)
+            self.finish_after_this_step()
 
     @step("l5r.trigger.step-5-forced-reactions")
     def forced_reactions(self, game: Nested) -> Flow:
@@ -163,19 +163,19 @@ class Responses(Window):
     offers_contexts = True
 
     def options(self, game: Nested, seat: int) -> tuple[Value, ...]:
-        return game.within(Happen).responses(game, seat)
+        return game.innermost(Happen).responses(game, seat)
 
 
-class AllForced(OneByOne):
+class AllForced(InChosenOrder):
     """Forced interrupts or reactions: all of them, in an order determined by the first player."""
 
     rule = "l5r.forced.first-player-orders-1-5"
 
     def due(self, game: Nested) -> tuple[Value, ...]:
-        return game.within(Happen).responses(game, 0, 1)
+        return game.innermost(Happen).responses(game, 0, 1)
 
 
-class Due(OneByOne):
+class Due(InChosenOrder):
     """Delayed effects whose time has come, in an order determined by the first player."""
 
     rule = "l5r.simultaneous.forced-and-delayed-order"
@@ -220,21 +220,21 @@ class Initiate(Use):
             yield refuse("l5r.action.during-any-action-window", "not-an-action")
         if game.lies_in(self.source, DISCARD):
             yield refuse("l5r.ability.source-must-be-in-play", "not-in-play")
-        if game.uses("round", self.source, "limit") >= self.ability.limit:
+        if game.times_used("round", self.source, "limit") >= self.ability.limit:
             yield refuse("l5r.triggered.once-per-round", "limit-reached")
-        if game.uses("round", NO_CARD, self.title(game)) >= self.ability.maximum:
+        if game.times_used("round", NO_CARD, self.title(game)) >= self.ability.maximum:
             yield refuse("l5r.max.counts-for-all-copies", "maximum-reached")
         yield from super().refusals(game)
 
     @step("l5r.reaction.multi-use-once-per-occurrence")
     def respond(self, game: Nested) -> None:
         if self.occurrence is not None:
-            game.frame(Happen).answered += (self.move(),)
+            game.edit_innermost(Happen).answered += (self.move(),)
 
     @step("l5r.cost.prevented-payment-aborts")
     def go_on(self, game: Nested) -> None:
-        game.use("round", self.source, "limit")
-        game.use("round", NO_CARD, self.title(game))
+        game.count_use("round", self.source, "limit")
+        game.count_use("round", NO_CARD, self.title(game))
         if game.lies_in(self.source, HAND):
             game.move(self.source, DISCARD, self.seat)
 
@@ -281,7 +281,7 @@ class Rounds(Procedure):
         if not game.used:
             game.finish([], "decision.all.endless", "stopped", stopped=True)
         game.expire("round")
-        game.renew("round")
+        game.reset_limits("round")
         for card in game.in_play():
             game.edit_piece(card).bowed = False
         self.goto("actions")
@@ -333,7 +333,7 @@ class Pay(Cost):
 
 class Cancel(Effect):
     def apply(self, game: Nested, context: Context) -> None:
-        happening = game.frame(Happen)
+        happening = game.edit_innermost(Happen)
         happening.imminent = tuple(number for number in happening.imminent if number != context.number)
 
 
@@ -342,7 +342,7 @@ class Replace(Effect):
     by: Do
 
     def apply(self, game: Nested, context: Context) -> None:
-        game.frame(Happen).instead += ((context.number, self.by.events(game, context)),)
+        game.edit_innermost(Happen).instead += ((context.number, self.by.events(game, context)),)
 
 
 @dataclass(frozen=True)

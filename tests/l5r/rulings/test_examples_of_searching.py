@@ -7,15 +7,15 @@ import pytest
 from nefrit.kernel.cards import Library
 from nefrit.l5r.cards.clans import NEUTRAL
 from nefrit.l5r.definition import LegendOfTheFiveRings
-from nefrit.l5r.filters import are
 from nefrit.l5r.game import GAME as PUBLISHED
-from nefrit.l5r.searching import Search
-from nefrit.l5r.written import action
+from nefrit.l5r.searching import search
+from nefrit.l5r.words.abilities import action
+from nefrit.l5r.words.cards import attachment_card
 from nefrit.testing import Scenario, rule
 from tests.l5r.core.fights import begins
 from tests.l5r.rulings.sides import quiet
 
-INQUIRY = NEUTRAL.event("Long Inquiry", 1330, cost=0).has(action(Search(10, are("attachment card"))))
+INQUIRY = NEUTRAL.event("Long Inquiry", 1330, cost=0).has(action(search(10, attachment_card)))
 GAME = LegendOfTheFiveRings(Library([*PUBLISHED.library.faces.values(), INQUIRY]))
 
 

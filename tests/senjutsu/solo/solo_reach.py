@@ -12,8 +12,8 @@ from typing import Any
 from nefrit.senjutsu.cards import SOLO_CARDS, SoloCard
 from nefrit.senjutsu.constants import ATTACK, NEUTRAL
 from nefrit.senjutsu.hexes import DIRECTIONS, distance
+from nefrit.senjutsu.opponents import KINDS, PAIR
 from nefrit.senjutsu.solo.behaviour import LEFT
-from nefrit.senjutsu.solo.opponents import KINDS, PAIR
 from nefrit.testing import Scenario
 from tests.senjutsu.solo.foes import GAME, clash, foe, hero
 

@@ -13,8 +13,8 @@ from nefrit.kernel.chance import Chance
 from nefrit.kernel.game import AnyGame
 from nefrit.kernel.record import Header
 from nefrit.senjutsu.definition import GAME as PUBLISHED
+from nefrit.senjutsu.opponents import CHARACTER_KINDS, PAIR
 from nefrit.senjutsu.solo.behaviour import LEFT, MIDDLE
-from nefrit.senjutsu.solo.opponents import CHARACTER_KINDS, PAIR
 from nefrit.senjutsu.state import POISONS
 from nefrit.testing import Scenario, rule
 from nefrit.testing.laws import check_laws, play_at_random

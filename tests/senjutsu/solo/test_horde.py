@@ -13,10 +13,10 @@ from nefrit.kernel.record import Header
 from nefrit.senjutsu.battlefields import SNOWY_BATTLEFIELD
 from nefrit.senjutsu.cards import SOLO_CARDS
 from nefrit.senjutsu.hexes import distance
+from nefrit.senjutsu.opponents import new_opponent
 from nefrit.senjutsu.solo.behaviour import LEFT, MIDDLE, RIGHT, is_numb
-from nefrit.senjutsu.solo.horde import return_to_start
-from nefrit.senjutsu.solo.opponents import new_opponent
 from nefrit.senjutsu.solo.recipes import pile_of, return_cards
+from nefrit.senjutsu.solo.waves import return_to_start
 from nefrit.senjutsu.state import DECK, PILES
 from nefrit.testing import Scenario, rule
 from tests.senjutsu.solo.foes import GAME, foe, hero, place

@@ -11,7 +11,7 @@ from nefrit.kernel.game import AnyGame
 from nefrit.kernel.record import Header
 from nefrit.senjutsu.cards import SOLO_CARDS
 from nefrit.senjutsu.definition import GAME
-from nefrit.senjutsu.solo.opponents import CHARACTER_KINDS, KINDS, PAIR, problems
+from nefrit.senjutsu.opponents import CHARACTER_KINDS, KINDS, PAIR, problems
 from nefrit.senjutsu.solo.recipes import RECIPES, left_in, pile_of, prepare_deck, source_for
 from nefrit.senjutsu.state import DECK, PILES, REMOVED
 from nefrit.testing import rule

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from nefrit.senjutsu.hexes import distance, sees
+from nefrit.senjutsu.opponents import CHARACTER_KINDS, KINDS
 from nefrit.senjutsu.sight import obstacles
 from nefrit.senjutsu.solo.behaviour import LEFT, MIDDLE, RIGHT
-from nefrit.senjutsu.solo.opponents import CHARACTER_KINDS, KINDS
 from nefrit.testing import Scenario, rule
 from tests.senjutsu.solo.foes import FIELD, GAME, YARD, clash, foe, hero, meet, place
 

@@ -15,7 +15,7 @@ from nefrit.senjutsu.boards import on_the_rim
 from nefrit.senjutsu.definition import GAME
 from nefrit.senjutsu.hexes import distance
 from nefrit.senjutsu.solo.behaviour import LEFT, MIDDLE, RIGHT
-from nefrit.senjutsu.solo.targeting import to_the_right
+from nefrit.senjutsu.solo.target import to_the_right
 from nefrit.testing import rule
 from nefrit.testing.laws import check_laws, play_at_random
 from nefrit.text.speech import Speech

@@ -119,7 +119,7 @@ class March(Procedure):
             return Springing(self._order(game))
         for seat in self._order(game):
             if game.zone(HAND, seat):
-                game.notice(seat, shown=False)
+                game.note_opportunity(seat, shown=False)
         return None
 
     @step("ambush.shout")
@@ -132,7 +132,7 @@ class March(Procedure):
             return None
         seat = self._order(game)[self.givers]
         if game.zone(HAND, seat):
-            game.notice(seat)
+            game.note_opportunity(seat)
         held = traps(game, seat)
         if not held:
             return None

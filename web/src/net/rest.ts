@@ -1,5 +1,6 @@
 /** The REST routes of the server, typed. Whatever it refuses is thrown as a `Refused` with the rule and the words. */
 import type {
+  AddressShown,
   Cards,
   ChartPhase,
   CheckedDeck,
@@ -18,6 +19,7 @@ import type {
   Seated,
   StepsTold,
   TableShown,
+  Term,
 } from './types'
 
 /** A request that the server refuses, or could not be asked (`unreachable`). */
@@ -107,10 +109,13 @@ export const cards = (game: string, query: { find?: string; limit?: number; offs
   get<Cards>(`/games/${part(game)}/cards`, query)
 export const rules = (game: string, query: { find?: string; limit?: number; offset?: number } = {}) =>
   get<Rules>(`/games/${part(game)}/rules`, query)
+export const titles = (game: string) => get<Record<string, string>>(`/games/${part(game)}/titles`)
+export const terms = (game: string) => get<Term[]>(`/games/${part(game)}/terms`)
 export const decks = (game: string) => get<ReadyDeck[]>(`/games/${part(game)}/decks`)
 export const checkDeck = (game: string, deck: { deck: string; format?: string; edition?: string }) =>
   post<CheckedDeck>(`/games/${part(game)}/decks/check`, deck)
 
+export const serverAddress = () => get<AddressShown>('/address')
 export const tables = () => get<Listed[]>('/tables')
 export const table = (id: string, right: Right = {}) => get<TableShown>(`/tables/${part(id)}`, {}, right)
 export const open = (wanted: Opening) => post<Seated>('/tables', wanted)

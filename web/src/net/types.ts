@@ -72,6 +72,8 @@ export interface ChartStep {
   inner: boolean
   /** Whether it is a window in which players may act. */
   window: boolean
+  /** When one is usually asked there; null where there is no stop to be set. */
+  stops: Turned | null
 }
 
 /** What is printed on a card, with its rendered text; the other facts differ from game to game. */
@@ -99,6 +101,7 @@ export interface Cards {
 
 export interface Rule {
   id: string
+  title: string
   kind: string
   text: string
   source: string
@@ -109,6 +112,17 @@ export interface Rule {
   when?: string | null
   then?: string | null
   places?: { document: string; title: string; language: string; place: string }[]
+}
+
+/** A word of a game: how it is written, what it means, and the rule that says so. */
+export interface Term {
+  id: string
+  name: string
+  forms: string[]
+  text: string
+  rule: string
+  /** Whether it is marked wherever it is written. */
+  marked: boolean
 }
 
 export interface Rules {
@@ -159,6 +173,18 @@ export interface Listed {
 export interface TableShown extends Listed {
   sequence: number
   seat: number | null
+  /** The seats whose answer is waited for, as far as the reader may know it. */
+  waits_for: number[]
+}
+
+/** Where others find the server. */
+export interface AddressShown {
+  /** The address that people use, if one is set. */
+  public: string | null
+  /** The address in the local network, told only to whoever sits at the server itself. */
+  network: string | null
+  /** Whether only the computer of the server itself is listened to. */
+  local: boolean
 }
 
 export interface BotSeat {
@@ -351,17 +377,46 @@ export type ToServer =
   | { type: 'concede' }
   | { type: 'rematch' }
   | { type: 'why'; card: number }
+  | { type: 'why'; place: string }
   | { type: 'preview'; card: number }
-  | { type: 'policy'; stop: Stop; until: string }
+  | ({ type: 'policy' } & Partial<Wishes>)
+  | { type: 'retract' }
   | { type: 'go-on' }
   | { type: 'ping' }
 
-/** When a seat wants to be asked: where it can act, always, or not at all for a while. */
-export type Stop = 'can' | 'always' | 'pass'
+/** When to be asked in a window: always, if one can act, only if something happened, never. */
+export type StopRule = 'always' | 'can' | 'happened' | 'never'
+
+/** A rule for the own turn, and one for the turns of others. */
+export interface Turned {
+  mine: StopRule
+  theirs: StopRule
+}
+
+/** Until when windows are passed: something happens, the own turn begins, the phase or the round is over. */
+export type Until = 'event' | 'turn' | 'phase' | 'round'
+
+/** What a seat says of when it wants to be asked; what it leaves out stays as it was. */
+export interface Wishes {
+  stops: Record<string, Turned>
+  cards: Record<string, boolean>
+  /** Whether to be asked where there is one answer only. */
+  ask: boolean
+  until: Until | ''
+  /** A card whose responses are passed over for the rest of the round. */
+  quiet: number
+}
 
 export interface Policy {
-  stop: Stop
-  until: string
+  stop: 'can' | 'always' | 'pass'
+  until: Until | ''
+  /** The rules of all windows; none if the seat has not said any. */
+  stops?: Record<string, Turned>
+  cards?: Record<string, boolean>
+  ask?: boolean
+  passing?: boolean
+  /** The face of a card for which a stop may be wanted here. */
+  proposal?: string
 }
 
 export interface Line {
@@ -385,6 +440,8 @@ export interface Asked {
   decision: number
   prompt: string
   options: string[]
+  /** The window in which one may pass: a step of the timing chart, or `responses`. */
+  window?: string
 }
 
 export interface ViewMessage {
@@ -398,7 +455,9 @@ export interface ViewMessage {
   undo: { seat: number; agreed: number[] } | null
   /** Nothing can be answered just now; `stop` if it is the reader's own stop, which `go-on` ends. */
   pause?: { stop: boolean } | null
-  policy?: Policy
+  policy?: Policy | null
+  /** Whether the last own answer can be taken back at once, or only asked for. */
+  back?: { retract: boolean; undo: boolean } | null
 }
 
 export interface WaitingMessage {
@@ -430,10 +489,18 @@ export interface RefusedMessage {
   words: string
 }
 
+/** The answer to "why not?": of a card, or of another thing on the table by its key. */
 export interface ReasonsMessage {
   type: 'reasons'
-  card: number
+  card: number | null
+  place: string
+  verdict: 'can-choose' | 'refused' | 'not-among' | 'others-decide' | 'over'
+  /** Of the decision or the step that runs. */
+  rule: string
+  /** The most decisive first. */
   reasons: Problem[]
+  /** The step of the timing chart in which its time comes. */
+  when: { step: string; title: string; rule: string }[]
 }
 
 /** What a card would do, as its game tells it; the texts of the lines that it names by their addresses. */

@@ -6,13 +6,17 @@ import { keep, kept } from './kept'
 
 export type Theme = 'system' | 'light' | 'dark'
 export type Motion = 'system' | 'less'
-/** Whether input rests for a moment after a question has changed, and whether single letters are keys. */
+/**
+ * Whether input rests for a moment after a question has changed, whether single letters are keys, and whether the last
+ * choice of an answer is confirmed.
+ */
 export type Switch = 'on' | 'off'
 interface Settings {
   theme: Theme
   motion: Motion
   guard: Switch
   keys: Switch
+  confirm: Switch
   language: Language
 }
 
@@ -31,6 +35,7 @@ export const settings: Settings = $state({
   motion: 'system',
   guard: 'on',
   keys: 'on',
+  confirm: 'on',
   language: preferred(),
   ...kept<Partial<Settings>>(KEY, {}),
 })

@@ -89,6 +89,10 @@ export interface Acting {
   leaves(key: string): void
   /** What a click on a thing means: one option is chosen, several open a menu at `anchor`. */
   acts(thing: Thing, anchor: Element): void
+  /** What dropping a thing on another means: both are chosen, one after the other, if both can be. */
+  drops?(thing: Thing, onto: string): void
+  /** Follows the pointer that drags a thing; null where it ends. */
+  dragsTo?(thing: Thing, at: { clientX: number; clientY: number } | null): void
   /** Takes one point from an option of a distribution, or an option from what is chosen so far. */
   takes(thing: Thing): void
   /** The card that makes us ask: its targets are told apart from what can be used. */
@@ -111,8 +115,8 @@ export interface Acting {
   readonly complete: boolean
   /** Shows a face that is nowhere on the table. */
   showFace(face: string): void
-  /** Asks the server why a card cannot be used now, and shows the answer. */
-  why(card: Handle): void
+  /** Asks the server why a card, or another thing by its key, cannot be chosen now, and shows the answer. */
+  why(thing: Handle): void
   /** What using a card would do, as the game previews it; null if the game has none. Nothing is remembered between views. */
   preview(card: Handle): Promise<Facts | null>
 }
@@ -189,4 +193,20 @@ export function placed(view: View, zone: string, seat: number | null): Placed[] 
 export function seatsFrom(view: View, me: number | null): number[] {
   const first = me ?? 0
   return view.seats.map((_, index) => (first + index) % view.seats.length)
+}
+
+/** What can be chosen among the cards of a seat. */
+export function optionsAt(view: View, seat: number, act: Acting): Option[] {
+  return view.zones
+    .filter((zone) => zone.seat === seat)
+    .flatMap((zone) => cardsOf(zone).flatMap((card) => act.optionsFor(card.handle)))
+}
+
+/** The opponent that is shown where there is room for one: the picked one, else the first of these, else any. */
+export function opponentOf(
+  others: readonly number[],
+  picked: number | null,
+  wanted: readonly (number | null | undefined)[],
+): number {
+  return [picked, ...wanted].find((seat) => seat != null && others.includes(seat)) ?? others[0] ?? 0
 }

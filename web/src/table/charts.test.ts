@@ -3,7 +3,7 @@ import type { ChartPhase } from '../net/types'
 import { placeOf } from './charts'
 
 function step(number: string, title: string) {
-  return { step: number, title, rule: '', inner: false, window: false }
+  return { step: number, title, rule: '', inner: false, window: false, stops: null }
 }
 const phases: ChartPhase[] = [
   { phase: 'draw', title: 'Draw', rule: '', steps: [step('2.1', 'Begin'), step('2.2', 'Bid')] },

@@ -4,7 +4,7 @@ import type { Choice } from './board'
 
 export class Draft {
   readonly choice: Choice
-  /** Of `some`: what is chosen. Of `order`: what is placed, from the first on. */
+  /** Of `some`, and of `one` where it is to be confirmed: what is chosen. Of `order`: what is placed, from the first on. */
   picked: number[] = $state([])
   /** Of `distribute`: points for each option. */
   points: number[] = $state([])
@@ -20,7 +20,8 @@ export class Draft {
   /** Choose an option, or take it back. Where only one can be chosen, another replaces it. */
   toggle(index: number): void {
     if (this.picked.includes(index)) this.picked = this.picked.filter((other) => other !== index)
-    else if (this.choice.kind === 'some' && this.choice.most === 1) this.picked = [index]
+    else if (this.choice.kind === 'one' || (this.choice.kind === 'some' && this.choice.most === 1))
+      this.picked = [index]
     else if (!this.full) this.picked = [...this.picked, index]
   }
 
@@ -87,6 +88,7 @@ export class Draft {
 
   get complete(): boolean {
     const { kind, least, most, options } = this.choice
+    if (kind === 'one') return this.picked.length === 1
     if (kind === 'some') return this.picked.length >= least && this.picked.length <= most
     if (kind === 'order') return this.picked.length === options.length
     if (kind === 'distribute') return this.left === 0
@@ -98,6 +100,7 @@ export class Draft {
     if (!this.complete) return null
     if (this.choice.kind === 'number') return this.number
     if (this.choice.kind === 'distribute') return [...this.points]
+    if (this.choice.kind === 'one') return this.picked[0] ?? null
     return this.choice.kind === 'some' ? [...this.picked].sort((one, other) => one - other) : [...this.picked]
   }
 }

@@ -17,3 +17,17 @@ export function figureChange(before: Facts, now: Facts): string | null {
   }
   return null
 }
+
+/** The present numbers of a card that differ from what is printed on it, each with both. */
+export function changedFigures(
+  seen: SeenCard | undefined,
+  face: Facts | undefined,
+): { name: string; printed: number; now: number }[] {
+  if (!seen || !face) return []
+  return Object.entries(seen.now ?? {}).flatMap(([name, now]) => {
+    const printed = face[name] ?? face[name.replaceAll('_', '-')]
+    return typeof now === 'number' && typeof printed === 'number' && now !== printed
+      ? [{ name, printed, now }]
+      : []
+  })
+}

@@ -1,12 +1,13 @@
 /** What a seat can do at a table, for the shell and the boards. */
 import { SvelteMap } from 'svelte/reactivity'
 import type { Facts, Handle, View } from '../net/types'
-import { notify } from '../state/notices.svelte'
-import { say } from '../words/words.svelte'
+import { settings } from '../state/settings.svelte'
+import { countAsked } from '../state/stops.svelte'
 import { figuresOf, figureChange } from './figures'
 import { findCard, type Acting, type Choice, type Option, type Reading, type Thing } from './board'
 import { choiceOf } from './choice'
 import { Draft } from './draft.svelte'
+import type { Explained } from './explaining.svelte'
 import type { Session } from './session.svelte'
 
 /** Where a thing means several things: which one? */
@@ -28,8 +29,17 @@ export class Playing implements Acting {
   menu: Menu | null = $state.raw(null)
   /** Whether all choices are listed; the indexes of some of them if only these are. */
   list: boolean | number[] = $state.raw(false)
-  /** The card that "why not?" was asked about. */
+  /** Whether it is asked until when to pass. */
+  until: boolean = $state(false)
+  /** The card or other thing that "why not?" was asked about. */
   asked: Handle | null = $state(null)
+
+  /** What words, icons or places mean that were asked about last. */
+  explained: Explained[] = $state.raw([])
+  /** Where the pointer is that drags something from `key`. */
+  dragged: { key: string; x: number; y: number } | null = $state.raw(null)
+  /** What something was dropped on: it is chosen next, if that is offered. */
+  private target: string | null = null
 
   private last: Draft | null = null
   /** How often a board offers an option, by its index. */
@@ -107,7 +117,10 @@ export class Playing implements Acting {
   reads(thing: Thing, how: Reading): void {
     this.read = thing
     this.how = how
-    if (this.lastRead?.key !== thing.key) this.asked = null
+    if (this.lastRead?.key !== thing.key) {
+      this.asked = null
+      this.explained = []
+    }
     this.lastRead = thing
   }
 
@@ -125,9 +138,44 @@ export class Playing implements Acting {
     const [only] = thing.options
     if (thing.open) thing.open()
     else if (!only) this.reads(thing, this.how ?? 'point')
-    else if (thing.options.length === 1) this.choose(only)
+    else if (thing.options.length === 1) this.chooses(only, anchor)
     else if (thing.options.length > MOST_IN_MENU) this.list = thing.options.map((option) => option.index)
     else this.menu = { options: thing.options, anchor, name: thing.name }
+  }
+
+  /**
+   * Choose on the board. What a card asks for is the last part of an answer: it is only marked, until it is confirmed or
+   * acted on again. A finger has read it before, which is as much; and over a pile that is open nothing can be confirmed.
+   */
+  private chooses(option: Option, anchor: Element | null): void {
+    const { choice, draft } = this
+    const asks = settings.confirm === 'on' && choice?.kind === 'one' && choice.source !== null
+    const read = this.how === 'touch' || anchor?.closest('dialog') != null
+    if (asks && !read && draft?.of(option.index) === 0) draft.toggle(option.index)
+    else this.choose(option)
+  }
+
+  dragsTo(thing: Thing, at: { clientX: number; clientY: number } | null): void {
+    this.dragged = at && { key: thing.key, x: at.clientX, y: at.clientY }
+  }
+
+  drops(thing: Thing, onto: string): void {
+    const parts = onto.split('/')
+    // Of several meanings the one that speaks of the place.
+    const meant = thing.options.filter((option) => option.details.some((one) => parts.includes(String(one))))
+    const [option] = thing.options.length === 1 ? thing.options : meant.length === 1 ? meant : []
+    if (!option || this.choice?.kind !== 'one') return
+    this.target = onto
+    this.choose(option)
+  }
+
+  /** Choose what something was dropped on, if the question that follows offers exactly that. */
+  arrives(offered: (key: string) => number[]): void {
+    const onto = this.target
+    this.target = null
+    const [index, ...more] = onto === null || this.choice?.kind !== 'one' ? [] : offered(onto)
+    const option = index === undefined || more.length > 0 ? undefined : this.choice?.options[index]
+    if (option) this.chooses(option, null)
   }
 
   takes(thing: Thing): void {
@@ -175,6 +223,9 @@ export class Playing implements Acting {
     if (this.menu) this.menu = null
     else if (this.list !== false) this.list = false
     else if (this.begun) this.draft?.clear()
+    else if (this.how === 'touch' && this.read) this.unread()
+    else if (this.session.told?.policy?.passing) this.session.wish({ until: '' })
+    else if (this.session.told?.back?.retract && this.session.sent === null) this.session.retract()
     else this.unread()
   }
 
@@ -192,14 +243,10 @@ export class Playing implements Acting {
       : { key: String(card), handle: card, face, name: this.nameOf(face), options: this.optionsFor(card) }
   }
 
-  why(card: Handle): void {
-    if (typeof card !== 'number') {
-      notify(say('why-unknown-card'), 'refused')
-      return
-    }
-    this.asked = card
+  why(thing: Handle): void {
+    this.asked = thing
     this.session.reasons = null
-    this.session.why(card)
+    this.session.why(thing)
   }
 
   preview(card: Handle): Promise<Facts | null> {
@@ -217,6 +264,7 @@ export class Playing implements Acting {
 
   /** Begin anew with another decision: what was open belongs to the one before. */
   turn(): void {
+    this.explained = []
     this.menu = null
     this.list = false
     this.asked = null
@@ -226,7 +274,10 @@ export class Playing implements Acting {
   }
 
   private answer(choice: Choice, value: number | number[]): void {
+    const window = this.session.told?.asked?.window
     if (!this.session.answer(choice.decision, value)) return
+    const chosen = choice.options.find((option) => option.index === value)
+    if (window) countAsked(this.session.game, window, chosen?.word === 'pass' || chosen?.verb === 'pass')
     const { view } = this
     this.before = new Map(
       view?.zones.flatMap((zone) =>

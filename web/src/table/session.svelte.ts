@@ -4,17 +4,20 @@ import type {
   Answer,
   Facts,
   FromServer,
+  Handle,
   LogStep,
   OverMessage,
   PreviewMessage,
   Problem,
-  Stop,
+  ReasonsMessage,
   ToServer,
   ViewMessage,
+  Wishes,
 } from '../net/types'
 import { heldAt } from '../state/identity.svelte'
 import { notify } from '../state/notices.svelte'
 import { settings } from '../state/settings.svelte'
+import { keepStops, stopsOf, type Stops } from '../state/stops.svelte'
 import { say } from '../words/words.svelte'
 
 export class Session {
@@ -34,13 +37,14 @@ export class Session {
   spectators: number = $state(0)
   over: OverMessage | null = $state.raw(null)
   /** The answer to "why not?", with the card that was asked about. */
-  reasons: { card: number; reasons: Problem[] } | null = $state.raw(null)
+  reasons: ReasonsMessage | null = $state.raw(null)
   /** The decision that we have answered and not yet heard of. */
   sent: number | null = $state(null)
   /** Where the log stood when we answered last. */
   answeredAt: number = $state(0)
 
   private readonly socket: TableSocket
+  private saidStops = false
   /** What was asked about cards since the last view, and those who wait for an answer. */
   private readonly previews = new Map<number, Promise<Facts | null>>()
   private readonly curious = new Map<number, (seen: Facts | null) => void>()
@@ -93,8 +97,20 @@ export class Session {
   concede = () => this.send({ type: 'concede' })
   rematch = () => this.send({ type: 'rematch' })
   goOn = () => this.send({ type: 'go-on' })
-  why = (card: number) => this.send({ type: 'why', card })
-  policy = (stop: Stop, until = '') => this.send({ type: 'policy', stop, until })
+  why = (thing: Handle) =>
+    this.send(typeof thing === 'number' ? { type: 'why', card: thing } : { type: 'why', place: thing })
+  retract = () => this.send({ type: 'retract' })
+  /** Say something of when to be asked. */
+  wish = (wishes: Partial<Wishes>) => this.send({ type: 'policy', ...wishes })
+
+  /** Take the last answer back: at once if nobody has learnt anything from it, else by agreement. */
+  takeBack = () => (this.told?.back?.retract ? this.retract() : this.undo())
+
+  /** Keep where to be asked in this game, and say it. */
+  setStops(changed: Partial<Pick<Stops, 'stops' | 'cards' | 'ask'>>): void {
+    keepStops(this.game, changed)
+    this.wish(changed)
+  }
 
   /** What using a card would do, asked once for each view. Null if the game does not say, or the table has changed. */
   preview(card: number): Promise<Facts | null> {
@@ -140,7 +156,7 @@ export class Session {
         this.over = message
         break
       case 'reasons':
-        this.reasons = { card: message.card, reasons: message.reasons }
+        this.reasons = message
         break
       case 'previewed':
         this.foresee(message)
@@ -161,6 +177,11 @@ export class Session {
     this.steps = [...this.steps.filter((step) => step.sequence <= message.log.keep), ...message.log.steps]
     this.news = message.log.steps
     if (message.view.outcome === null) this.over = null
+    if (message.policy && !message.policy.stops && !this.saidStops) {
+      // Whoever sits down says where to be asked.
+      const { stops, cards, ask } = stopsOf(message.view.game)
+      this.saidStops = this.socket.send({ type: 'policy', stops, cards, ask })
+    }
     if (message.asked?.decision !== this.sent) this.sent = null
     this.forgetPreviews()
   }

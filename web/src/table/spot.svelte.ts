@@ -11,6 +11,8 @@ import type { Acting, Thing } from './board'
 const REST = 120
 /** How long a finger is held on a thing before that means something else than a touch. */
 const HOLD = 350
+/** How far a mouse goes with its button down before that is a drag. */
+const FAR = 8
 
 export function spot(act: Acting | null, present: () => Thing): Attachment<Element> {
   return (node) => {
@@ -20,6 +22,28 @@ export function spot(act: Acting | null, present: () => Thing): Attachment<Eleme
     const thing = () => last
     let timer: ReturnType<typeof setTimeout> | undefined
     let held = false
+    /** Where the mouse was pressed, and whether it has dragged the thing since. */
+    let pressed: { x: number; y: number } | null = null
+    let dragging = false
+    const drag = (event: PointerEvent) => {
+      if (!pressed || !act.dragsTo) return
+      dragging ||= Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > FAR
+      if (dragging) act.dragsTo(thing(), event)
+    }
+    const drop = (event: PointerEvent) => {
+      removeEventListener('pointermove', drag)
+      removeEventListener('pointerup', drop)
+      if (dragging) {
+        const under = document.elementFromPoint(event.clientX, event.clientY)
+        const place = under?.closest<HTMLElement>('[data-card], [data-thing]')
+        const onto = place?.dataset['card'] ?? place?.dataset['thing']
+        act.dragsTo?.(thing(), null)
+        if (onto !== undefined && onto !== thing().key) act.drops?.(thing(), onto)
+      }
+      pressed = null
+      // The click that follows belongs to the drag.
+      setTimeout(() => (dragging = false))
+    }
     $effect(() => {
       last = present()
       const end = untrack(() => act.offers(last.options))
@@ -39,7 +63,13 @@ export function spot(act: Acting | null, present: () => Thing): Attachment<Eleme
       }),
       on(node as HTMLElement, 'pointerdown', (event) => {
         held = false
-        if (!byFinger(event)) return
+        if (!byFinger(event)) {
+          if (event.button !== 0 || thing().options.length === 0 || !node.closest('.region-hand')) return
+          pressed = { x: event.clientX, y: event.clientY }
+          addEventListener('pointermove', drag)
+          addEventListener('pointerup', drop)
+          return
+        }
         clearTimeout(timer)
         timer = setTimeout(() => {
           held = true
@@ -56,7 +86,7 @@ export function spot(act: Acting | null, present: () => Thing): Attachment<Eleme
       }),
       on(node as HTMLElement, 'blur', () => act.leaves(thing().key)),
       on(node as HTMLElement, 'click', (event) => {
-        if (held) return
+        if (held || dragging) return
         if (byFinger(event) && act.read?.key !== thing().key) act.reads(thing(), 'touch')
         else act.acts(thing(), node)
       }),
@@ -73,6 +103,8 @@ export function spot(act: Acting | null, present: () => Thing): Attachment<Eleme
     ]
     return () => {
       clearTimeout(timer)
+      removeEventListener('pointermove', drag)
+      removeEventListener('pointerup', drop)
       for (const end of off) end()
     }
   }

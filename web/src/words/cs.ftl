@@ -6,6 +6,7 @@ app-name = Nefrit
 page-door = Vchod
 page-lobby = Stoly
 page-decks = Balíčky
+page-play = Hrát
 page-cards = Karty
 page-rules = Pravidla
 page-replay = Záznam
@@ -31,6 +32,9 @@ guard-off = Ovládání platí hned
 setting-keys = Jednotlivá písmena jako klávesy
 keys-on = Používají se
 keys-off = Nepoužívají se
+setting-confirm = Poslední volba odpovědi
+confirm-on = Potvrzuje se
+confirm-off = Platí hned
 setting-language = Jazyk
 setting-theme = Světlo
 theme-system = Podle systému
@@ -58,6 +62,25 @@ door-play = Hrát hned
 door-play-alone = Hrát hned
 door-invite = Pozvat přítele
 door-recent = Vaše stoly
+home-first = Váš první souboj za 3 minuty
+home-first-about = Proti počítači a beze jména. Stůl ukazuje, co můžete udělat.
+home-start-here = Začněte tady
+home-go-on-title = Pokračujte, kde jste skončili
+home-your-turn = Jste na tahu
+home-waiting-for = Čeká se na: { $names }
+home-go-on = Pokračovat
+home-look = Podívat se
+home-against = hraje: { $names }
+home-look-back = Přehrát znovu:
+home-players = Hráči: { $count }
+home-minutes = { $count } min
+home-difficulty = Obtížnost
+home-difficulty-is = { $count } ze { $most }
+home-options = Přátelé, možnosti
+home-open-title = Otevřené stoly
+home-open-none = Právě teď nikdo nečeká. Otevřete stůl nebo pozvěte přítele: každá hra na to má tlačítko.
+home-all-tables = Všechny stoly
+title-your-turn = ● Jste na tahu
 game-l5r-about = Dva klany, pět kruhů a čest obou v sázce. Tajně sázejte, útočte mečem nebo slovem.
 game-imperium-about = Od tábora barbarů k říši, kartu po kartě. Co získáte, to také ponesete.
 game-invasion-about = Vaše hlavní město proti jejich. Stavte, braňte a spalte dvě zóny dřív, než spálí vaše.
@@ -67,7 +90,6 @@ bot-search = Přemýšlivý: půl sekundy na odpověď
 bot-random = Bezstarostný: hraje náhodně
 name-label = Vaše jméno
 name-example = Host – nebo jak vám mají ostatní říkat
-name-needed = Nejdřív řekněte, jak vám máme říkat.
 
 ## Stoly
 
@@ -92,7 +114,13 @@ waiting-link = Pozvánka
 waiting-copy = Zkopírovat odkaz
 waiting-copied = Odkaz je zkopírovaný.
 waiting-not-copied = Prohlížeč nedovolil kopírovat. Označte odkaz a zkopírujte jej sami.
+waiting-qr = Načtěte telefonem
+waiting-network = Přátelé ve stejné síti mohou otevřít tuto adresu.
+waiting-only-here = Tato adresa funguje jen na tomto počítači. Pro přátele ve své síti spusťte server příkazem
+waiting-then = Potom otevřou { $address }.
 waiting-leave = Odejít
+watch-link = Zkopírovat odkaz ke sledování
+watch-link-copied = Odkaz je zkopírován. Kdo ho otevře, může sledovat.
 
 ## U stolu
 
@@ -115,7 +143,12 @@ connection-lost = Spojení ztraceno
 connection-closed = Zavřeno
 connection-lost-about = Spojení se přerušilo. Nic se neztratilo: hra pokračuje, jakmile server odpoví.
 not-connected = Teď není spojení.
-undo = Zpět
+undo = Vrátit
+    .about = Hned vezme zpět tvou poslední odpověď
+undo-ask = Požádat o vrácení
+    .about = Zeptá se ostatních, zda smíš vzít poslední odpověď zpět
+retract = Vzít zpět
+    .about = Hned vezme zpět tvou poslední odpověď; nikdo se z ní nic nedozvěděl
 undo-waiting = Žádáte o vzetí poslední odpovědi zpět. Ostatní musí souhlasit.
 undo-asked = { $name } žádá o vzetí odpovědi zpět.
 undo-agree = Souhlasím
@@ -137,12 +170,18 @@ key-enter = Enter
     .about = potvrdí výběr
 key-pass = p
     .about = pasovat
+key-until = n
+    .about = pasovat, dokud se něco nestane
+key-flag = f
+    .about = zde zastavit, nebo pasovat
 key-cancel = Esc
     .about = vzdát se toho, co je vybráno, zavřít, co je otevřeno
 key-all = l
     .about = ukázat všechny volby
 key-why = w
     .about = proč nelze kartu použít?
+key-chart = t
+    .about = kolo krok za krokem
 key-regions = Alt + 1 – 6
     .about = přejít k rozhodnutí, ruce, vlastní straně, středu, druhé straně, záznamu
 key-undo = u
@@ -156,14 +195,43 @@ chart-round = { $round }. kolo
 chart-round-invasion = { $round }. tah
 chart-here = teď
 chart-running = Pravidla, podle kterých se hraje
-pass-policy = Otázky
-pass-policy-passing = Pasuji…
-pass-policy-can = Ptát se, když mohu něco udělat
-pass-policy-always = Zastavit u každého okna, i když nic nemohu
-pass-policy-pass-phase = Pasovat za mě do konce fáze
-pass-policy-pass-round = Pasovat za mě do konce kola
-pass-policy-pass-round-invasion = Pasovat za mě do konce tahu
 pass-policy-about = Ostatní z času nepoznají, zda jste mohli něco udělat.
+pass-until = Pasovat, dokud…
+pass-until-event = se něco nestane
+pass-until-turn = nezačne můj příští tah
+pass-until-turn-l5r = nepřijde můj příští konflikt
+pass-until-phase = neskončí tato fáze
+pass-until-round = neskončí toto kolo
+pass-until-round-invasion = neskončí tento tah
+passing-event = Pasuješ, dokud se něco nestane
+passing-turn = Pasuješ do svého příštího tahu
+passing-turn-l5r = Pasuješ do svého příštího konfliktu
+passing-phase = Pasuješ do konce fáze
+passing-round = Pasuješ do konce kola
+passing-round-invasion = Pasuješ do konce tahu
+passing-stop = Přestat pasovat
+stops-settings = Všechny zastávky…
+stops-title = Kdy se ptát
+ask-anyway = Ptát se mě i tam, kde je jen jedna odpověď
+stops-windows = Okna
+stops-cards = Karty, u kterých zastavit
+stops-meter = Jak často pasuješ
+stops-passed = pasováno { $passed } z { $asked }
+stops-pass-here = Zde pasovat za mě
+stop-flag = Zastávka: { $step } – { $rule }
+stop-title = Zastávka: { $step }
+stop-in-phase = { $phase }: { $step }
+stop-responses = Reakce a přerušení
+stop-mine = V mém tahu
+stop-theirs = V tahu ostatních
+stop-always = vždy
+stop-can = pokud mohu jednat
+stop-happened = jen pokud se něco stalo
+stop-never = nikdy
+stop-for-card = { $card }: zastavit zde?
+stop-not-again = V tomto kole už ne
+yes = Ano
+no = Ne
 
 ## Rozhodnutí
 
@@ -227,6 +295,7 @@ dock-hide-all = Skrýt seznam
 dock-act = Použít: { $name }
 dock-on-the-board = Vyber, co je orámované na stole nebo v ruce.
 dock-in-the-list = Vyber ze seznamu.
+region-large = Oblast zvětšená
 dock-rule = Pravidlo, z něhož otázka plyne
 dock-watching = Díváš se.
 order-placed = Umístěno { $count } z { $all }
@@ -243,8 +312,13 @@ provenance-reconstructed = Rekonstrukce: název, číslo a typ jsou z vydané ka
 viewer-card-page = Vše o této kartě
 why = Proč ne?
 why-title = { $name }: proč ne?
-why-nothing = Nic tomu nebrání.
-why-unknown-card = Tuto kartu neznáte, takže ji nemůžete použít.
+why-can-choose = Můžete to teď vybrat.
+why-not-among = Na to se teď nikdo neptá: { $prompt }
+why-others-decide = Teď rozhoduje { $names }.
+why-nobody-asked = Teď se nikdo nikoho neptá.
+why-over = Hra skončila.
+why-remains = Zbývalo by ještě:
+why-when = Čas na to přijde v kroku „{ $step }“.
 
 ## Konec
 
@@ -253,6 +327,7 @@ over-won = Vyhráli jste
 over-lost = Prohráli jste
 over-replay = Ohlédnout se
 over-leave = Odejít
+over-rule = Pravidlo, z něhož to plyne
 over-rematch = Hrát znovu
 over-rematch-waiting = Čekáme na ostatní…
 over-rematch-wanted = Chtějí hrát znovu: { $names }
@@ -351,7 +426,11 @@ fact-provenance = Původ
 
 ## Stránka pravidel
 
-rules-about = Co říkají dokumenty s pravidly, našimi slovy; každé pravidlo s označením, kterým se tu všude cituje. Kde dokumenty mlčí, museli jsme rozhodnout sami; tato rozhodnutí jsou vyznačena.
+rules-about = Co říkají dokumenty s pravidly, našimi slovy; každé pravidlo pod naším názvem; jeho identifikátor je stejný v každém jazyce. Kde dokumenty mlčí, museli jsme rozhodnout sami; tato rozhodnutí jsou vyznačena.
+rule-untitled = Pravidlo
+rules-copy-id = Zkopírovat identifikátor
+rules-id-copied = Identifikátor je zkopírován.
+rules-id-not-copied = Prohlížeč nedovolil identifikátor zkopírovat.
 rules-find = Hledat pravidla
 rules-find-example = Slova, nebo označení
 rules-kind = Druh
@@ -436,6 +515,7 @@ some-more = { $count ->
     [few] Vyberte ještě { $count }
    *[other] Vyberte ještě { $count }
 }
+figure-parts = { $name } { $now }: vytištěno { $printed }
 card-change = { $words } ({ $source })
 card-change-until = { $words } { $until } ({ $source })
 card-change-other = je změněna
@@ -959,6 +1039,7 @@ imperium-score-known = { $points ->
     [one] 1 viditelný bod
    *[other] viditelné body: { $points }
 }
+imperium-score-of = Body: { $name }
 imperium-score-unknown = { $count ->
     [one] 1 kartu, která se počítá, neznáte.
     [few] { $count } karty, které se počítají, neznáte.
@@ -1263,3 +1344,101 @@ invasion-choose-defenders = { $count ->
     [one] Bránit 1 jednotkou
    *[other] Bránit { $count } jednotkami
 }
+
+## Co jsou věci na hracích plánech
+
+explain-hand = Karty v ruce: vidí je jen jejich majitel.
+explain-opponents = Více soupeřů: vidět je ten otevřený; stiskni jiného a uvidíš jeho stranu.
+explain-l5r-player = Hráč: klan, čest, osud a co mu v tomto kole ještě zbývá.
+explain-l5r-first = První hráč jedná první; po každém kole se žeton předává.
+explain-l5r-favor = Císařova přízeň přidává majiteli 1 k součtu dovedností v konfliktech své strany.
+explain-l5r-honor = S 25 cti vyhráváš, s 0 prohráváš.
+explain-l5r-fate = Osudem se platí karty; žetony na postavě říkají, kolik kol zůstane.
+explain-l5r-bid = Číselník cti: každé kolo oba vsadí 1 až 5, líznou tolik karet a vyšší sázka odevzdá rozdíl ve cti.
+explain-l5r-conflicts = Každý hráč smí za kolo vyhlásit jeden vojenský a jeden politický konflikt; bledé jsou vyčerpané.
+explain-l5r-rings = Pět kruhů: o jeden se vede každý konflikt a vítěz jej získá.
+explain-l5r-ring =
+    { $kind ->
+        [air] Kdo s tímto kruhem útočí a vyhraje, smí vzít soupeři 1 čest, nebo získat 2.
+        [earth] Kdo s tímto kruhem útočí a vyhraje, smí si líznout kartu; soupeř náhodně jednu odhodí.
+        [fire] Kdo s tímto kruhem útočí a vyhraje, smí postavu poctít, nebo zneuctít.
+        [void] Kdo s tímto kruhem útočí a vyhraje, smí z postavy odebrat 1 osud.
+       *[water] Kdo s tímto kruhem útočí a vyhraje, smí postavu narovnat, nebo sklonit postavu bez osudu.
+    }
+explain-l5r-provinces = Provincie: když jsou tři zpustošené, lze útočit na pevnost. Karty na nich se kupují ve fázi dynastie.
+explain-l5r-home = Domov: postavy ve hře, které se konfliktu neúčastní.
+explain-l5r-piles = Dva balíčky a dvě odhazovací hromádky: karty dynastie pro provincie, karty konfliktu do ruky.
+explain-l5r-pile =
+    { $kind ->
+        [dynasty-deck] Balíček dynastie: jeho karty plní provincie.
+        [conflict-deck] Balíček konfliktu: jeho karty se lížou do ruky.
+        [dynasty-discard] Karty dynastie, které opustily hru.
+        [conflict-discard] Karty konfliktu zahrané nebo odhozené.
+       *[other] Karty mimo hru.
+    }
+explain-l5r-conflict = Konflikt: obě strany sečtou dovednost připravených postav; vyšší součet vyhrává, remíza patří útočníkovi.
+explain-l5r-totals = Dovednost útočníků a obránců právě teď, se vším, co ji mění.
+explain-l5r-break = Provincie je zpustošena, vyhraje-li útočník alespoň o její sílu.
+explain-l5r-duel = Souboj: dovednost plus tajná sázka; vyšší součet vyhrává.
+explain-l5r-declaring = Vyhlašuje se konflikt: typ a kruh, provincie, útočníci.
+explain-l5r-lasting = Účinek, který trvá a platí pro vše, co přijde, dokud neskončí.
+explain-senjutsu-player = Bojovník: život, soustředění, postoj a karty.
+explain-senjutsu-advantage = Výhoda: kdo je výš, rozhoduje remízy; kdo níž, vybírá a staví první.
+explain-senjutsu-life = Život: plné tečky jsou zranění, která lze ještě utržit. Bez nich je bojovník poražen.
+explain-senjutsu-focus = Soustředěním se platí karty a silnější účinky; nejvýše tři.
+explain-senjutsu-kamae = Mapa Kamae: kroužek ukazuje postoj, šipky kam se smí změnit. Některé karty postoj vyžadují.
+explain-senjutsu-states = Co bojovníka právě postihuje.
+explain-senjutsu-piles = Balíček a odhozené. Kdo má líznout z prázdného balíčku, utrží zranění.
+explain-senjutsu-initiative = Pořadí kola: karty se vyhodnocují od nejvyšší iniciativy po nejnižší.
+explain-senjutsu-battlefield = Bojiště: hexy se šesti sousedy, bojovníci a terén.
+explain-senjutsu-hex = Hex: bojovníci kráčejí z hexu na hex; útoky zasahují hexy z karty, ve směru pohledu bojovníka.
+explain-senjutsu-figure = Bojovník: hrot ukazuje, kam se dívá, číslo jeho život.
+explain-senjutsu-turn = Otočí figurku v jejím hexu o jednu stranu.
+explain-senjutsu-offered = Karty z balíčku, ze kterých teď můžeš vybrat.
+explain-senjutsu-terrain = Který kus terénu se položí.
+explain-imperium-player = Národ: jeho stav, žetony a viditelné body.
+explain-imperium-state = Barbaři, nebo říše: karty s druhým symbolem nelze zahrát z ruky.
+explain-imperium-material = Materiálem se platí mnohé účinky a rozvoj.
+explain-imperium-population = Obyvatelstvem se platí mnohé účinky; některé karty se ptají, kolik ho je.
+explain-imperium-progress = Pokrok: na konci 1 bod za každý; platí jako 1 obyvatel nebo 2 materiály.
+explain-imperium-actions = Žetony akcí: zahrání karty z ruky stojí jeden.
+explain-imperium-exhausts = Žetony vyčerpání: použití účinku karty ve hře stojí jeden.
+explain-imperium-points = Vítězné body, které jsou teď vidět; na konci vyhrává, kdo jich má nejvíc.
+explain-imperium-market = Trh: karty, které smí získat každý. Pod mnohými leží nepokoje.
+explain-imperium-play = Herní oblast: karty, které zůstávají ve hře; účinkují a lze je vyčerpat.
+explain-imperium-piles = Balíčky a hromádky národa. Když balíček dojde, národ roste nebo se rozvíjí.
+explain-imperium-pile =
+    { $kind ->
+        [deck] Tvůj balíček: dobíráš z něj do limitu ruky.
+        [discard] Tvá odhazovací hromádka: stane se balíčkem, až ten dojde.
+        [nation] Balíček národa: karta přijde, když dojde balíček; poslední tvoří říši.
+        [development] Oblast rozvoje: říše platí, aby vzala jednu z těchto karet.
+        [history] Historie: mimo hru, ale počítá se do bodů.
+        [sunken] Potopená hromádka: tyto karty leží pod kartou moci.
+        [unrest] Nepokoje: když tato hromádka dojde, hra se zhroutí a vyhrává nejméně nepokojů.
+        [fame] Karty slávy za velké činy.
+        [exile] Hromádka vyhnanství: karty, které opustily trh.
+       *[other] Balíček, ze kterého se doplňuje trh.
+    }
+explain-imperium-choosing = Co tu zvolíš, platí celou hru; věta říká, jak se s tím hraje.
+explain-imperium-garrison = Karty v posádce: leží pod touto a zatím jsou mimo balíček.
+explain-imperium-ending = Konec se blíží: zbývá tolik kol, pak se sečtou body.
+explain-imperium-score = Body národa podle toho, za co byly.
+explain-invasion-player = Hráč: rasa, zdroje, karty.
+explain-invasion-active = Na tahu je tento hráč.
+explain-invasion-resources = Zdroji se platí karty; království jich dává každý tah tolik, kolik má síly.
+explain-invasion-dominance = Nadvláda rozhoduje o vítězství v Kataklyzmatu; dávají ji opory.
+explain-invasion-kingdom = Království: jeho síla je počet zdrojů získaných každý tah. Při plném poškození hoří.
+explain-invasion-quest = Zóna výprav: její síla je počet karet líznutých každý tah. Při plném poškození hoří.
+explain-invasion-battlefield = Bojiště: jednotky odsud útočí. Při plném poškození hoří; dvě hořící zóny prohrávají hru.
+explain-invasion-developments = Rozvoje: karty lícem dolů. Každý dovolí zóně snést o 1 poškození víc.
+explain-invasion-phases = Části tahu: zdroje, karty, hraní, útok.
+explain-invasion-combat = Boj: obě strany udělí sílu svých bojujících jako poškození; obránci dřív než zóna.
+explain-invasion-chain = Řetěz: akce odpovídají na sebe a poslední se vyhodnotí první.
+explain-invasion-legend = Legenda na hlavním městě přidává sílu všem třem zónám; lze na ni útočit.
+explain-invasion-fulcrums = Opory: kdo na ně úspěšně zaútočí, ovládá je a každý tah získává nadvládu.
+explain-invasion-pile =
+    { $kind ->
+        [deck] Balíček: komu v něm nezbudou karty, prohrává.
+       *[other] Odhazovací hromádka lícem nahoru, nejnovější navrchu.
+    }

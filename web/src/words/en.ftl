@@ -6,6 +6,7 @@ app-name = Nefrit
 page-door = Door
 page-lobby = Tables
 page-decks = Decks
+page-play = Play
 page-cards = Cards
 page-rules = Rules
 page-replay = Replay
@@ -31,6 +32,9 @@ guard-off = Input counts at once
 setting-keys = Single letters as keys
 keys-on = Used
 keys-off = Not used
+setting-confirm = The last choice of an answer
+confirm-on = It is confirmed
+confirm-off = It counts at once
 setting-language = Language
 setting-theme = Light
 theme-system = As the system has it
@@ -58,6 +62,25 @@ door-play = Play now
 door-play-alone = Play now
 door-invite = Invite a friend
 door-recent = Your tables
+home-first = Your first duel in 3 minutes
+home-first-about = Against the computer, without a name. The table shows what you can do.
+home-start-here = Start here
+home-go-on-title = Go on where you were
+home-your-turn = Your turn
+home-waiting-for = Waiting for { $names }
+home-go-on = Go on
+home-look = Look
+home-against = with { $names }
+home-look-back = Look back:
+home-players = { $count } players
+home-minutes = { $count } min
+home-difficulty = Difficulty
+home-difficulty-is = { $count } of { $most }
+home-options = Friends, options
+home-open-title = Open tables
+home-open-none = Nobody waits just now. Open a table, or invite a friend: each game has a button for it.
+home-all-tables = All tables
+title-your-turn = ● Your turn
 game-l5r-about = Two clans, five rings, and the honor of both at stake. Bid in secret, attack by blade or by word.
 game-imperium-about = From a barbarian camp to an empire, card by card. Whatever you acquire, you will have to carry.
 game-invasion-about = Your capital against theirs. Build, defend, and burn two of their zones before they burn yours.
@@ -77,7 +100,6 @@ format-casual = Casual
 name-label = Your name
 name-example = Guest, or how others shall call you
 name-guest = Guest
-name-needed = First say how you want to be called.
 
 ## Tables
 
@@ -102,7 +124,13 @@ waiting-link = Invitation
 waiting-copy = Copy the link
 waiting-copied = The link is copied.
 waiting-not-copied = The browser did not let us copy. Select the link and copy it yourself.
+waiting-qr = Scan it with a phone
+waiting-network = Friends in the same network can open this address.
+waiting-only-here = This address works on this computer alone. For friends in your network, start the server with
+waiting-then = They then open { $address }.
 waiting-leave = Leave
+watch-link = Copy a link to watch
+watch-link-copied = The link is copied. Whoever opens it can watch.
 
 ## At the table
 
@@ -125,6 +153,11 @@ connection-closed = Closed
 connection-lost-about = The connection is lost. Nothing is lost with it: the table goes on where it was as soon as the server answers.
 not-connected = There is no connection just now.
 undo = Undo
+    .about = Takes your last answer back at once
+undo-ask = Ask to undo
+    .about = Asks the others whether you may take your last answer back
+retract = Take back
+    .about = Takes your last answer back at once; nobody has learnt anything from it
 undo-waiting = You asked to take your last answer back. The others have to agree.
 undo-asked = { $name } asks to take an answer back.
 undo-agree = Agree
@@ -146,12 +179,18 @@ key-enter = Enter
     .about = confirm what is chosen
 key-pass = p
     .about = pass
+key-until = n
+    .about = pass until something happens
+key-flag = f
+    .about = stop here or pass here
 key-cancel = Esc
     .about = give up what is chosen so far, close what is open
 key-all = l
     .about = list all choices
 key-why = w
     .about = why can the card not be used?
+key-chart = t
+    .about = the round, step by step
 key-regions = Alt + 1 – 6
     .about = go to the dock, hand, own side, middle, other side, log
 key-undo = u
@@ -165,14 +204,43 @@ chart-round = Round { $round }
 chart-round-invasion = Turn { $round }
 chart-here = now
 chart-running = Rules being followed
-pass-policy = Asking
-pass-policy-passing = Passing…
-pass-policy-can = Ask me where I can do something
-pass-policy-always = Stop at every window, also where I can do nothing
-pass-policy-pass-phase = Pass for me until the phase ends
-pass-policy-pass-round = Pass for me until the round ends
-pass-policy-pass-round-invasion = Pass for me until the turn ends
 pass-policy-about = Others cannot tell from the time it takes whether you could have done something.
+pass-until = Pass until…
+pass-until-event = something happens
+pass-until-turn = my next turn begins
+pass-until-turn-l5r = my next conflict
+pass-until-phase = this phase ends
+pass-until-round = this round ends
+pass-until-round-invasion = this turn ends
+passing-event = Passing until something happens
+passing-turn = Passing until your next turn
+passing-turn-l5r = Passing until your next conflict
+passing-phase = Passing until the phase ends
+passing-round = Passing until the round ends
+passing-round-invasion = Passing until the turn ends
+passing-stop = Stop passing
+stops-settings = All stops…
+stops-title = When you are asked
+ask-anyway = Ask me anyway where there is one answer only
+stops-windows = Windows
+stops-cards = Cards to stop for
+stops-meter = How often you passed
+stops-passed = you passed { $passed } of { $asked }
+stops-pass-here = Pass here for me
+stop-flag = Stop: { $step } – { $rule }
+stop-title = Stop: { $step }
+stop-in-phase = { $phase }: { $step }
+stop-responses = Reactions and interrupts
+stop-mine = On my turn
+stop-theirs = On their turn
+stop-always = always
+stop-can = if I can act
+stop-happened = only if something happened
+stop-never = never
+stop-for-card = { $card }: stop here?
+stop-not-again = Not again this round
+yes = Yes
+no = No
 
 ## Decisions
 
@@ -238,6 +306,7 @@ dock-hide-all = Hide the list
 dock-act = Use { $name }
 dock-on-the-board = Choose what is outlined on the board or in your hand.
 dock-in-the-list = Choose from the list.
+region-large = The region large
 dock-rule = The rule behind the question
 dock-watching = You are watching.
 order-placed = { $count } of { $all } placed
@@ -249,6 +318,7 @@ choices-again = tap again
 card-can-be-target = can be the target
 card-asks = asks
 card-has-changed = changed: { $change }
+figure-parts = { $name } { $now }: { $printed } printed
 card-change = { $words } ({ $source })
 card-change-until = { $words } { $until } ({ $source })
 card-change-other = is changed
@@ -261,8 +331,13 @@ provenance-reconstructed = Reconstructed: name, number and type are the publishe
 viewer-card-page = Everything about this card
 why = Why not?
 why-title = { $name }: why not?
-why-nothing = Nothing speaks against it.
-why-unknown-card = You do not know this card, so you cannot use it.
+why-can-choose = You can choose it now.
+why-not-among = It is not what is asked about now: { $prompt }
+why-others-decide = Now { $names } decides.
+why-nobody-asked = Nobody is asked just now.
+why-over = The game is over.
+why-remains = Then there would still be:
+why-when = Its time comes at the step “{ $step }”.
 
 ## Over
 
@@ -271,6 +346,7 @@ over-won = You have won
 over-lost = You have lost
 over-replay = Look back
 over-leave = Leave
+over-rule = The rule behind it
 over-rematch = Play again
 over-rematch-waiting = Waiting for the others…
 over-rematch-wanted = Want to play again: { $names }
@@ -844,7 +920,11 @@ fact-quantity = Copies in the set
 
 ## Rules page
 
-rules-about = What the rule documents say, in our words, each rule with the id by which it is cited everywhere here. Where the documents are silent we had to decide; those decisions are marked.
+rules-about = What the rule documents say, in our words, each rule under a title of ours; its id is the same in every language. Where the documents are silent we had to decide; those decisions are marked.
+rule-untitled = Rule
+rules-copy-id = Copy the id
+rules-id-copied = The id is copied.
+rules-id-not-copied = The browser did not let us copy the id.
 rules-find = Find rules
 rules-find-example = Words, or an id
 rules-kind = Kind
@@ -1077,6 +1157,7 @@ imperium-score-known = { $points ->
     [one] 1 point in sight
    *[other] { $points } points in sight
 }
+imperium-score-of = Points of { $name }
 imperium-score-unknown = { $count ->
     [one] 1 card that counts is not known to you.
    *[other] { $count } cards that count are not known to you.
@@ -1253,3 +1334,101 @@ zone-legend = Legend
 zone-fulcrum = Fulcrums
 zone-kept = Under a card
 zone-being-developed = Becoming a development
+
+## What the things on the boards are
+
+explain-hand = Cards in hand: only their owner sees them.
+explain-opponents = Several opponents: the one that is open is shown; press another to see its side.
+explain-l5r-player = A player: clan, honor, fate, and what is left to do this round.
+explain-l5r-first = The first player acts first; the token changes hands after every round.
+explain-l5r-favor = The Imperial Favor adds 1 to the skill total of its owner in conflicts of its side.
+explain-l5r-honor = With 25 honor you win, with 0 you lose.
+explain-l5r-fate = Fate pays for cards; what lies on a character says how many rounds it stays.
+explain-l5r-bid = The honor dial: each round both bid 1 to 5, draw so many cards, and the higher bid gives the difference in honor.
+explain-l5r-conflicts = Each player may declare one military and one political conflict a round; pale ones are used up.
+explain-l5r-rings = The five rings: every conflict is fought for one, and the winner claims it.
+explain-l5r-ring =
+    { $kind ->
+        [air] Who attacks with this ring and wins may take 1 honor from the opponent, or gain 2.
+        [earth] Who attacks with this ring and wins may draw a card; the opponent discards one at random.
+        [fire] Who attacks with this ring and wins may honor or dishonor a character.
+        [void] Who attacks with this ring and wins may remove 1 fate from a character.
+       *[water] Who attacks with this ring and wins may ready a character, or bow one without fate.
+    }
+explain-l5r-provinces = Provinces: when three are broken, the stronghold can be attacked. The cards on them are bought in the dynasty phase.
+explain-l5r-home = Home: characters in play that take no part in a conflict.
+explain-l5r-piles = Two decks and two discard piles: dynasty cards for provinces, conflict cards for the hand.
+explain-l5r-pile =
+    { $kind ->
+        [dynasty-deck] The dynasty deck: its cards fill the provinces.
+        [conflict-deck] The conflict deck: its cards are drawn into the hand.
+        [dynasty-discard] Dynasty cards that have left play.
+        [conflict-discard] Conflict cards that were played or discarded.
+       *[other] Cards that are out of the game.
+    }
+explain-l5r-conflict = The conflict: both sides count the skill of their ready characters; the higher total wins, a tie goes to the attacker.
+explain-l5r-totals = The skill of attackers and defenders now, with all that changes it.
+explain-l5r-break = The province breaks if the attacker wins by its strength or more.
+explain-l5r-duel = A duel: skill plus a secret bid; the higher sum wins.
+explain-l5r-declaring = A conflict is being declared: type and ring, the province, the attackers.
+explain-l5r-lasting = An effect that lasts and counts for whatever comes, until it ends.
+explain-senjutsu-player = A fighter: life, focus, stance, and cards.
+explain-senjutsu-advantage = Advantage: who is higher decides ties; who is lower chooses and places first.
+explain-senjutsu-life = Life: full dots are wounds that can still be taken. With none left the fighter is defeated.
+explain-senjutsu-focus = Focus pays for cards and stronger effects; at most three.
+explain-senjutsu-kamae = The Kamae map: the ring shows the stance now, arrows where it may shift. Some cards need a stance.
+explain-senjutsu-states = What the fighter suffers or enjoys now.
+explain-senjutsu-piles = Deck and discards. Who must draw from an empty deck takes a wound.
+explain-senjutsu-initiative = The order of the round: cards are resolved from the highest initiative to the lowest.
+explain-senjutsu-battlefield = The battlefield: hexes with six neighbours, fighters and terrain.
+explain-senjutsu-hex = A hex: fighters step from hex to hex; attacks strike the hexes drawn on the card, seen from where the fighter looks.
+explain-senjutsu-figure = A fighter: the tip shows where it looks, the number its life.
+explain-senjutsu-turn = Turns the figure in its hex by one side.
+explain-senjutsu-offered = Cards of the deck from which you may choose now.
+explain-senjutsu-terrain = Which piece of terrain is placed next.
+explain-imperium-player = A nation: its state, its tokens, and its points in sight.
+explain-imperium-state = Barbarian or empire: cards with the other icon cannot be played from hand.
+explain-imperium-material = Material pays for many effects and developments.
+explain-imperium-population = Population pays for many effects; some cards ask how much there is.
+explain-imperium-progress = Progress: 1 point each at the end; it pays as 1 population or 2 material.
+explain-imperium-actions = Action tokens: playing a card from hand costs one.
+explain-imperium-exhausts = Exhaust tokens: using the effect of a card in play costs one.
+explain-imperium-points = The victory points that can be seen now; whoever has most at the end wins.
+explain-imperium-market = The market: cards that everybody may acquire. Many come with an unrest under them.
+explain-imperium-play = The play area: cards that stay in play; their effects work, and they can be exhausted.
+explain-imperium-piles = The decks and piles of a nation. When its deck is empty, the nation grows or develops.
+explain-imperium-pile =
+    { $kind ->
+        [deck] Your deck: you draw from it up to your hand size.
+        [discard] Your discard pile: it becomes the deck when that is empty.
+        [nation] The nation deck: one card comes each time the deck runs out; the last one makes an empire.
+        [development] The development area: an empire pays to take one of these cards.
+        [history] History: out of play, but it counts for points.
+        [sunken] The sunken pile: these cards lie under the power card.
+        [unrest] Unrest: when this pile is empty, the game collapses, and fewest unrest wins.
+        [fame] Fame cards, for great deeds.
+        [exile] The exile pile: cards that left the market.
+       *[other] A deck from which the market is filled.
+    }
+explain-imperium-choosing = What you choose here lasts for the whole game; the sentence says how it plays.
+explain-imperium-garrison = Garrisoned cards: they lie under this one and are out of your deck meanwhile.
+explain-imperium-ending = The end is near: so many rounds are left, then points are counted.
+explain-imperium-score = The points of a nation, by what they were given for.
+explain-invasion-player = A player: race, resources, cards.
+explain-invasion-active = This player takes the turn.
+explain-invasion-resources = Resources pay for cards; the kingdom gives as many each turn as it has power.
+explain-invasion-dominance = Dominance decides who wins in Cataclysm; fulcrums give it.
+explain-invasion-kingdom = The kingdom: its power is how many resources you collect each turn. At full damage it burns.
+explain-invasion-quest = The quest zone: its power is how many cards you draw each turn. At full damage it burns.
+explain-invasion-battlefield = The battlefield: units here attack. At full damage it burns; two burning zones lose the game.
+explain-invasion-developments = Developments: cards face down. Each lets the zone take 1 more damage.
+explain-invasion-phases = The parts of a turn: resources, cards, playing, attacking.
+explain-invasion-combat = Combat: both sides deal the power of their fighters as damage; defenders are hit before the zone.
+explain-invasion-chain = The chain: actions answer one another, and the last one is resolved first.
+explain-invasion-legend = A legend on the capital adds its power to all three zones; it can be attacked.
+explain-invasion-fulcrums = Fulcrums: whoever attacks one successfully controls it, and gains dominance each turn.
+explain-invasion-pile =
+    { $kind ->
+        [deck] The deck: whoever has no cards left in it loses the game.
+       *[other] The discard pile, face up, newest on top.
+    }

@@ -6,6 +6,7 @@ app-name = Nefrit
 page-door = Entrée
 page-lobby = Tables
 page-decks = Decks
+page-play = Jouer
 page-cards = Cartes
 page-rules = Règles
 page-replay = Relecture
@@ -31,6 +32,9 @@ guard-off = La saisie compte tout de suite
 setting-keys = Lettres seules comme touches
 keys-on = Actives
 keys-off = Inactives
+setting-confirm = Le dernier choix d’une réponse
+confirm-on = Il est confirmé
+confirm-off = Il compte tout de suite
 setting-language = Langue
 setting-theme = Lumière
 theme-system = Comme le système
@@ -58,6 +62,25 @@ door-play = Jouer maintenant
 door-play-alone = Jouer maintenant
 door-invite = Inviter un ami
 door-recent = Vos tables
+home-first = Votre premier duel en 3 minutes
+home-first-about = Contre l’ordinateur, sans donner de nom. La table montre ce que vous pouvez faire.
+home-start-here = Commencez ici
+home-go-on-title = Reprendre où vous en étiez
+home-your-turn = À vous de jouer
+home-waiting-for = En attente de { $names }
+home-go-on = Reprendre
+home-look = Regarder
+home-against = avec { $names }
+home-look-back = Revoir :
+home-players = { $count } joueurs
+home-minutes = { $count } min
+home-difficulty = Difficulté
+home-difficulty-is = { $count } sur { $most }
+home-options = Amis, options
+home-open-title = Tables ouvertes
+home-open-none = Personne n’attend en ce moment. Ouvrez une table ou invitez un ami : chaque jeu a un bouton pour cela.
+home-all-tables = Toutes les tables
+title-your-turn = ● À vous de jouer
 game-l5r-about = Deux clans, cinq anneaux, et l’honneur de chacun en jeu. Misez en secret, attaquez par la lame ou par le verbe.
 game-imperium-about = D’un camp barbare à un empire, carte après carte. Ce que vous acquérez, il faudra le porter.
 game-invasion-about = Votre capitale contre la leur. Bâtissez, défendez, et brûlez deux zones avant qu’ils ne brûlent les vôtres.
@@ -67,7 +90,6 @@ bot-search = Pensif : une demi-seconde par réponse
 bot-random = Insouciant : joue au hasard
 name-label = Votre nom
 name-example = Invité – ou comment les autres vous appelleront
-name-needed = Dites d’abord comment vous appeler.
 
 ## Tables
 
@@ -92,7 +114,13 @@ waiting-link = Invitation
 waiting-copy = Copier le lien
 waiting-copied = Le lien est copié.
 waiting-not-copied = Le navigateur n’a pas permis de copier. Sélectionnez le lien et copiez-le vous-même.
+waiting-qr = Scannez-le avec un téléphone
+waiting-network = Vos amis sur le même réseau peuvent ouvrir cette adresse.
+waiting-only-here = Cette adresse ne fonctionne que sur cet ordinateur. Pour vos amis sur votre réseau, lancez le serveur avec
+waiting-then = Ils ouvriront alors { $address }.
 waiting-leave = Partir
+watch-link = Copier un lien pour regarder
+watch-link-copied = Le lien est copié. Qui l’ouvre peut regarder.
 
 ## À la table
 
@@ -115,6 +143,11 @@ connection-closed = Fermé
 connection-lost-about = La connexion est perdue. Rien d’autre ne l’est : la partie reprend dès que le serveur répond.
 not-connected = Il n’y a pas de connexion pour l’instant.
 undo = Annuler
+    .about = Reprend aussitôt votre dernière réponse
+undo-ask = Demander à annuler
+    .about = Demande aux autres si vous pouvez reprendre votre dernière réponse
+retract = Reprendre
+    .about = Reprend aussitôt votre dernière réponse ; personne n’en a rien appris
 undo-waiting = Vous demandez à reprendre votre dernière réponse. Les autres doivent accepter.
 undo-asked = { $name } demande à reprendre une réponse.
 undo-agree = Accepter
@@ -136,12 +169,18 @@ key-enter = Entrée
     .about = confirme le choix
 key-pass = p
     .about = passer
+key-until = n
+    .about = passer jusqu’à ce qu’il se passe quelque chose
+key-flag = f
+    .about = s’arrêter ici ou passer
 key-cancel = Échap
     .about = renoncer à ce qui est choisi, fermer ce qui est ouvert
 key-all = l
     .about = tous les choix
 key-why = w
     .about = pourquoi la carte ne peut-elle pas servir ?
+key-chart = t
+    .about = le round, étape par étape
 key-regions = Alt + 1 – 6
     .about = aller à la décision, à la main, à son côté, au milieu, à l’autre côté, au journal
 key-undo = u
@@ -155,14 +194,43 @@ chart-round = Manche { $round }
 chart-round-invasion = Tour { $round }
 chart-here = maintenant
 chart-running = Règles en cours d’application
-pass-policy = Questions
-pass-policy-passing = Je passe…
-pass-policy-can = Me demander quand je peux agir
-pass-policy-always = M’arrêter à chaque fenêtre, même si je ne peux rien faire
-pass-policy-pass-phase = Passer pour moi jusqu’à la fin de la phase
-pass-policy-pass-round = Passer pour moi jusqu’à la fin de la manche
-pass-policy-pass-round-invasion = Passer pour moi jusqu’à la fin du tour
 pass-policy-about = Les autres ne peuvent pas deviner au temps écoulé si vous pouviez agir.
+pass-until = Passer jusqu’à…
+pass-until-event = ce qu’il se passe quelque chose
+pass-until-turn = mon prochain tour
+pass-until-turn-l5r = mon prochain conflit
+pass-until-phase = la fin de cette phase
+pass-until-round = la fin de cette manche
+pass-until-round-invasion = la fin de ce tour
+passing-event = Vous passez jusqu’à ce qu’il se passe quelque chose
+passing-turn = Vous passez jusqu’à votre prochain tour
+passing-turn-l5r = Vous passez jusqu’à votre prochain conflit
+passing-phase = Vous passez jusqu’à la fin de la phase
+passing-round = Vous passez jusqu’à la fin de la manche
+passing-round-invasion = Vous passez jusqu’à la fin du tour
+passing-stop = Ne plus passer
+stops-settings = Tous les arrêts…
+stops-title = Quand vous interroger
+ask-anyway = M’interroger même s’il n’y a qu’une réponse
+stops-windows = Fenêtres
+stops-cards = Cartes pour lesquelles s’arrêter
+stops-meter = Combien de fois vous passez
+stops-passed = passé { $passed } fois sur { $asked }
+stops-pass-here = Passer ici pour moi
+stop-flag = Arrêt : { $step } – { $rule }
+stop-title = Arrêt : { $step }
+stop-in-phase = { $phase } : { $step }
+stop-responses = Réactions et interruptions
+stop-mine = À mon tour
+stop-theirs = Au tour des autres
+stop-always = toujours
+stop-can = si je peux agir
+stop-happened = seulement s’il s’est passé quelque chose
+stop-never = jamais
+stop-for-card = { $card } : s’arrêter ici ?
+stop-not-again = Plus pendant cette manche
+yes = Oui
+no = Non
 
 ## Décisions
 
@@ -224,6 +292,7 @@ dock-hide-all = Cacher la liste
 dock-act = Utiliser { $name }
 dock-on-the-board = Choisissez ce qui est entouré sur la table ou dans votre main.
 dock-in-the-list = Choisissez dans la liste.
+region-large = La région en grand
 dock-rule = La règle derrière la question
 dock-watching = Vous regardez.
 order-placed = { $count } sur { $all } placés
@@ -240,8 +309,13 @@ provenance-reconstructed = Reconstituée : nom, numéro et type viennent de la c
 viewer-card-page = Tout sur cette carte
 why = Pourquoi pas ?
 why-title = { $name } : pourquoi pas ?
-why-nothing = Rien ne s’y oppose.
-why-unknown-card = Vous ne connaissez pas cette carte, vous ne pouvez donc pas l’utiliser.
+why-can-choose = Vous pouvez le choisir maintenant.
+why-not-among = Ce n’est pas la question en ce moment : { $prompt }
+why-others-decide = C’est à { $names } de décider.
+why-nobody-asked = On ne demande rien à personne en ce moment.
+why-over = La partie est finie.
+why-remains = Il resterait encore :
+why-when = Son moment viendra à l’étape « { $step } ».
 
 ## Fin
 
@@ -250,6 +324,7 @@ over-won = Vous avez gagné
 over-lost = Vous avez perdu
 over-replay = Revoir la partie
 over-leave = Partir
+over-rule = La règle derrière cela
 over-rematch = Rejouer
 over-rematch-waiting = En attente des autres…
 over-rematch-wanted = Veulent rejouer : { $names }
@@ -347,7 +422,11 @@ fact-provenance = Provenance
 
 ## Page des règles
 
-rules-about = Ce que disent les documents de règles, avec nos mots ; chaque règle porte l’identifiant par lequel elle est citée partout ici. Là où les documents se taisent, il a fallu décider ; ces décisions sont marquées.
+rules-about = Ce que disent les documents de règles, avec nos mots ; chaque règle sous un titre à nous ; son identifiant est le même dans toutes les langues. Là où les documents se taisent, il a fallu décider ; ces décisions sont marquées.
+rule-untitled = Règle
+rules-copy-id = Copier l’identifiant
+rules-id-copied = L’identifiant est copié.
+rules-id-not-copied = Le navigateur n’a pas permis de copier l’identifiant.
 rules-find = Chercher des règles
 rules-find-example = Des mots, ou un identifiant
 rules-kind = Genre
@@ -430,6 +509,7 @@ some-more = { $count ->
     [1] Choisissez-en encore une
    *[other] Choisissez-en encore { $count }
 }
+figure-parts = { $name } { $now } : { $printed } imprimé
 card-change = { $words } ({ $source })
 card-change-until = { $words } { $until } ({ $source })
 card-change-other = est modifiée
@@ -945,6 +1025,7 @@ imperium-score-known = { $points ->
     [one] { $points } point visible
    *[other] { $points } points visibles
 }
+imperium-score-of = Points de { $name }
 imperium-score-unknown = { $count ->
     [one] Vous ne connaissez pas { $count } carte qui compte.
    *[other] Vous ne connaissez pas { $count } cartes qui comptent.
@@ -1260,3 +1341,101 @@ invasion-choose-defenders = { $count ->
     [one] Défendre avec { $count } unité
    *[other] Défendre avec { $count } unités
 }
+
+## Ce que sont les choses sur les plateaux
+
+explain-hand = Les cartes en main : seul leur propriétaire les voit.
+explain-opponents = Plusieurs adversaires : celui qui est ouvert est montré ; touchez un autre pour voir son côté.
+explain-l5r-player = Un joueur : clan, honneur, destin et ce qui lui reste à faire ce round.
+explain-l5r-first = Le premier joueur agit en premier ; le jeton change de main après chaque round.
+explain-l5r-favor = La Faveur Impériale ajoute 1 au total de son propriétaire dans les conflits de son côté.
+explain-l5r-honor = À 25 d’honneur vous gagnez, à 0 vous perdez.
+explain-l5r-fate = Le destin paie les cartes ; celui posé sur un personnage dit combien de rounds il reste.
+explain-l5r-bid = Le cadran d’honneur : chaque round chacun mise de 1 à 5, pioche autant de cartes, et la plus forte mise donne la différence en honneur.
+explain-l5r-conflicts = Chaque joueur peut déclarer un conflit militaire et un politique par round ; les pâles sont épuisés.
+explain-l5r-rings = Les cinq anneaux : chaque conflit se livre pour l’un d’eux, et le vainqueur le revendique.
+explain-l5r-ring =
+    { $kind ->
+        [air] Qui attaque avec cet anneau et gagne peut prendre 1 honneur à l’adversaire, ou en gagner 2.
+        [earth] Qui attaque avec cet anneau et gagne peut piocher une carte ; l’adversaire en défausse une au hasard.
+        [fire] Qui attaque avec cet anneau et gagne peut honorer ou déshonorer un personnage.
+        [void] Qui attaque avec cet anneau et gagne peut retirer 1 destin d’un personnage.
+       *[water] Qui attaque avec cet anneau et gagne peut redresser un personnage, ou en incliner un sans destin.
+    }
+explain-l5r-provinces = Les provinces : quand trois sont détruites, on peut attaquer la forteresse. Leurs cartes s’achètent en phase de dynastie.
+explain-l5r-home = Le fief : les personnages en jeu qui ne participent pas à un conflit.
+explain-l5r-piles = Deux pioches et deux défausses : cartes dynastie pour les provinces, cartes conflit pour la main.
+explain-l5r-pile =
+    { $kind ->
+        [dynasty-deck] La pioche dynastie : ses cartes remplissent les provinces.
+        [conflict-deck] La pioche conflit : ses cartes viennent en main.
+        [dynasty-discard] Les cartes dynastie qui ont quitté le jeu.
+        [conflict-discard] Les cartes conflit jouées ou défaussées.
+       *[other] Les cartes hors de la partie.
+    }
+explain-l5r-conflict = Le conflit : chaque camp compte la compétence de ses personnages redressés ; le plus haut total gagne, l’égalité va à l’attaquant.
+explain-l5r-totals = La compétence des attaquants et des défenseurs maintenant, avec tout ce qui la modifie.
+explain-l5r-break = La province est détruite si l’attaquant gagne d’au moins sa défense.
+explain-l5r-duel = Un duel : compétence plus mise secrète ; la plus haute somme gagne.
+explain-l5r-declaring = Un conflit se déclare : type et anneau, province, attaquants.
+explain-l5r-lasting = Un effet qui dure et vaut pour tout ce qui vient, jusqu’à sa fin.
+explain-senjutsu-player = Un combattant : vie, concentration, posture et cartes.
+explain-senjutsu-advantage = L’avantage : le plus haut départage les égalités ; le plus bas choisit et place en premier.
+explain-senjutsu-life = La vie : les points pleins sont les blessures encore supportables. Sans eux le combattant est vaincu.
+explain-senjutsu-focus = La concentration paie les cartes et les effets plus forts ; trois au plus.
+explain-senjutsu-kamae = La carte des Kamae : l’anneau montre la posture, les flèches où elle peut aller. Certaines cartes exigent une posture.
+explain-senjutsu-states = Ce qui touche le combattant en ce moment.
+explain-senjutsu-piles = Pioche et défausse. Qui doit piocher dans une pioche vide subit une blessure.
+explain-senjutsu-initiative = L’ordre du round : les cartes se résolvent de la plus haute initiative à la plus basse.
+explain-senjutsu-battlefield = Le champ de bataille : des hexagones à six voisins, des combattants, du terrain.
+explain-senjutsu-hex = Un hexagone : on marche d’hexagone en hexagone ; les attaques frappent ceux dessinés sur la carte, selon le regard du combattant.
+explain-senjutsu-figure = Un combattant : la pointe montre où il regarde, le nombre sa vie.
+explain-senjutsu-turn = Tourne la figurine d’un côté dans son hexagone.
+explain-senjutsu-offered = Les cartes de la pioche parmi lesquelles vous pouvez choisir.
+explain-senjutsu-terrain = Quel élément de terrain est placé.
+explain-imperium-player = Une nation : son état, ses jetons et ses points visibles.
+explain-imperium-state = Barbare ou empire : les cartes portant l’autre icône ne se jouent pas de la main.
+explain-imperium-material = Les matériaux paient bien des effets et des développements.
+explain-imperium-population = La population paie bien des effets ; certaines cartes demandent combien il y en a.
+explain-imperium-progress = Progrès : 1 point chacun à la fin ; paie comme 1 population ou 2 matériaux.
+explain-imperium-actions = Jetons d’action : jouer une carte de la main en coûte un.
+explain-imperium-exhausts = Jetons d’épuisement : utiliser l’effet d’une carte en jeu en coûte un.
+explain-imperium-points = Les points de victoire visibles ; qui en a le plus à la fin gagne.
+explain-imperium-market = Le marché : des cartes que chacun peut acquérir. Beaucoup cachent un trouble.
+explain-imperium-play = La zone de jeu : les cartes qui restent en jeu ; elles agissent et peuvent être épuisées.
+explain-imperium-piles = Les pioches et piles d’une nation. Quand sa pioche est vide, elle grandit ou se développe.
+explain-imperium-pile =
+    { $kind ->
+        [deck] Votre pioche : vous y complétez votre main.
+        [discard] Votre défausse : elle devient la pioche quand celle-ci est vide.
+        [nation] La pioche de nation : une carte vient quand la pioche est vide ; la dernière fait l’empire.
+        [development] La zone de développement : un empire paie pour prendre une de ces cartes.
+        [history] L’histoire : hors jeu, mais elle compte pour les points.
+        [sunken] La pile engloutie : ces cartes sont sous la carte de pouvoir.
+        [unrest] Troubles : quand cette pile est vide, c’est l’effondrement, et le moins de troubles gagne.
+        [fame] Les cartes de gloire, pour les hauts faits.
+        [exile] La pile d’exil : les cartes sorties du marché.
+       *[other] Une pioche qui remplit le marché.
+    }
+explain-imperium-choosing = Ce choix vaut pour toute la partie ; la phrase dit comment cela se joue.
+explain-imperium-garrison = Cartes en garnison : sous celle-ci, et hors de votre pioche pendant ce temps.
+explain-imperium-ending = La fin approche : il reste ce nombre de manches, puis on compte les points.
+explain-imperium-score = Les points d’une nation, selon leur origine.
+explain-invasion-player = Un joueur : race, ressources, cartes.
+explain-invasion-active = C’est le tour de ce joueur.
+explain-invasion-resources = Les ressources paient les cartes ; le royaume en donne chaque tour autant que sa puissance.
+explain-invasion-dominance = La domination décide de la victoire dans Cataclysme ; les pivots la donnent.
+explain-invasion-kingdom = Le royaume : sa puissance est le nombre de ressources prises chaque tour. À pleins dégâts il brûle.
+explain-invasion-quest = La zone de quête : sa puissance est le nombre de cartes piochées chaque tour. À pleins dégâts elle brûle.
+explain-invasion-battlefield = Le champ de bataille : ses unités attaquent. À pleins dégâts il brûle ; deux zones en feu perdent la partie.
+explain-invasion-developments = Développements : cartes face cachée. Chacun permet à la zone de subir 1 dégât de plus.
+explain-invasion-phases = Les parties d’un tour : ressources, cartes, pose, attaque.
+explain-invasion-combat = Le combat : chaque camp inflige la puissance de ses combattants ; les défenseurs avant la zone.
+explain-invasion-chain = La chaîne : les actions se répondent, et la dernière se résout en premier.
+explain-invasion-legend = Une légende sur la capitale ajoute sa puissance aux trois zones ; on peut l’attaquer.
+explain-invasion-fulcrums = Pivots : qui en attaque un avec succès le contrôle et gagne de la domination chaque tour.
+explain-invasion-pile =
+    { $kind ->
+        [deck] La pioche : qui n’y a plus de cartes perd la partie.
+       *[other] La défausse, face visible, la plus récente dessus.
+    }

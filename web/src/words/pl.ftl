@@ -6,6 +6,7 @@ app-name = Nefrit
 page-door = Wejście
 page-lobby = Stoły
 page-decks = Talie
+page-play = Graj
 page-cards = Karty
 page-rules = Zasady
 page-replay = Powtórka
@@ -31,6 +32,9 @@ guard-off = Wejście działa od razu
 setting-keys = Pojedyncze litery jako klawisze
 keys-on = Używane
 keys-off = Nieużywane
+setting-confirm = Ostatni wybór odpowiedzi
+confirm-on = Jest potwierdzany
+confirm-off = Liczy się od razu
 setting-language = Język
 setting-theme = Światło
 theme-system = Jak w systemie
@@ -58,6 +62,25 @@ door-play = Zagraj teraz
 door-play-alone = Zagraj teraz
 door-invite = Zaproś znajomego
 door-recent = Twoje stoły
+home-first = Twój pierwszy pojedynek w 3 minuty
+home-first-about = Z komputerem, bez podawania imienia. Stół pokazuje, co możesz zrobić.
+home-start-here = Zacznij tutaj
+home-go-on-title = Wróć do przerwanej gry
+home-your-turn = Twoja kolej
+home-waiting-for = Czeka na: { $names }
+home-go-on = Graj dalej
+home-look = Zobacz
+home-against = gra: { $names }
+home-look-back = Obejrzyj ponownie:
+home-players = Graczy: { $count }
+home-minutes = { $count } min
+home-difficulty = Trudność
+home-difficulty-is = { $count } z { $most }
+home-options = Znajomi, opcje
+home-open-title = Otwarte stoły
+home-open-none = Teraz nikt nie czeka. Otwórz stół albo zaproś znajomego: każda gra ma do tego przycisk.
+home-all-tables = Wszystkie stoły
+title-your-turn = ● Twoja kolej
 game-l5r-about = Dwa klany, pięć kręgów i honor obu stron. Licytuj w tajemnicy, atakuj ostrzem albo słowem.
 game-imperium-about = Od obozu barbarzyńców do imperium, karta po karcie. Co zdobędziesz, to będziesz nosić.
 game-invasion-about = Twoja stolica przeciw ich stolicy. Buduj, broń i spal dwie strefy, zanim spalą twoje.
@@ -67,7 +90,6 @@ bot-search = Dociekliwy: pół sekundy na odpowiedź
 bot-random = Beztroski: gra losowo
 name-label = Twoje imię
 name-example = Gość – albo jak mają cię nazywać inni
-name-needed = Najpierw powiedz, jak mamy cię nazywać.
 
 ## Stoły
 
@@ -92,7 +114,13 @@ waiting-link = Zaproszenie
 waiting-copy = Skopiuj łącze
 waiting-copied = Łącze skopiowano.
 waiting-not-copied = Przeglądarka nie pozwoliła skopiować. Zaznacz łącze i skopiuj je samodzielnie.
+waiting-qr = Zeskanuj telefonem
+waiting-network = Znajomi w tej samej sieci mogą otworzyć ten adres.
+waiting-only-here = Ten adres działa tylko na tym komputerze. Dla znajomych w swojej sieci uruchom serwer poleceniem
+waiting-then = Otworzą wtedy { $address }.
 waiting-leave = Odejdź
+watch-link = Skopiuj link do oglądania
+watch-link-copied = Link skopiowany. Kto go otworzy, może oglądać.
 
 ## Przy stole
 
@@ -116,6 +144,11 @@ connection-closed = Zamknięte
 connection-lost-about = Połączenie zostało przerwane. Nic nie przepadło: gra ruszy dalej, gdy tylko serwer odpowie.
 not-connected = Teraz nie ma połączenia.
 undo = Cofnij
+    .about = Od razu cofa twoją ostatnią odpowiedź
+undo-ask = Poproś o cofnięcie
+    .about = Pyta pozostałych, czy możesz cofnąć ostatnią odpowiedź
+retract = Cofnij od razu
+    .about = Od razu cofa twoją ostatnią odpowiedź; nikt się z niej niczego nie dowiedział
 undo-waiting = Prosisz o cofnięcie ostatniej odpowiedzi. Pozostali muszą się zgodzić.
 undo-asked = { $name } prosi o cofnięcie odpowiedzi.
 undo-agree = Zgoda
@@ -137,12 +170,18 @@ key-enter = Enter
     .about = potwierdza wybór
 key-pass = p
     .about = spasuj
+key-until = n
+    .about = pasuj, aż coś się wydarzy
+key-flag = f
+    .about = zatrzymuj się tutaj albo pasuj
 key-cancel = Esc
     .about = zrezygnuj z tego, co wybrano, zamknij to, co otwarte
 key-all = l
     .about = pokaż wszystkie wybory
 key-why = w
     .about = dlaczego nie można użyć karty?
+key-chart = t
+    .about = runda krok po kroku
 key-regions = Alt + 1 – 6
     .about = przejdź do decyzji, ręki, swojej strony, środka, drugiej strony, dziennika
 key-undo = u
@@ -156,14 +195,43 @@ chart-round = Runda { $round }
 chart-round-invasion = Tura { $round }
 chart-here = teraz
 chart-running = Zasady, według których teraz gramy
-pass-policy = Pytania
-pass-policy-passing = Pasuję…
-pass-policy-can = Pytaj mnie, gdy mogę coś zrobić
-pass-policy-always = Zatrzymuj się przy każdym oknie, także gdy nic nie mogę
-pass-policy-pass-phase = Pasuj za mnie do końca fazy
-pass-policy-pass-round = Pasuj za mnie do końca rundy
-pass-policy-pass-round-invasion = Pasuj za mnie do końca tury
 pass-policy-about = Inni nie poznają po czasie, czy mogłeś coś zrobić.
+pass-until = Pasuj aż…
+pass-until-event = coś się wydarzy
+pass-until-turn = zacznie się moja następna tura
+pass-until-turn-l5r = nadejdzie mój następny konflikt
+pass-until-phase = skończy się ta faza
+pass-until-round = skończy się ta runda
+pass-until-round-invasion = skończy się ta tura
+passing-event = Pasujesz, aż coś się wydarzy
+passing-turn = Pasujesz do swojej następnej tury
+passing-turn-l5r = Pasujesz do swojego następnego konfliktu
+passing-phase = Pasujesz do końca fazy
+passing-round = Pasujesz do końca rundy
+passing-round-invasion = Pasujesz do końca tury
+passing-stop = Przestań pasować
+stops-settings = Wszystkie postoje…
+stops-title = Kiedy pytać
+ask-anyway = Pytaj mnie także tam, gdzie jest tylko jedna odpowiedź
+stops-windows = Okna
+stops-cards = Karty, przy których się zatrzymać
+stops-meter = Jak często pasujesz
+stops-passed = spasowano { $passed } z { $asked }
+stops-pass-here = Pasuj tu za mnie
+stop-flag = Postój: { $step } – { $rule }
+stop-title = Postój: { $step }
+stop-in-phase = { $phase }: { $step }
+stop-responses = Reakcje i przerwania
+stop-mine = W mojej turze
+stop-theirs = W turze innych
+stop-always = zawsze
+stop-can = jeśli mogę działać
+stop-happened = tylko jeśli coś się wydarzyło
+stop-never = nigdy
+stop-for-card = { $card }: zatrzymać się tutaj?
+stop-not-again = Już nie w tej rundzie
+yes = Tak
+no = Nie
 
 ## Decyzje
 
@@ -227,6 +295,7 @@ dock-hide-all = Ukryj listę
 dock-act = Użyj: { $name }
 dock-on-the-board = Wybierz to, co obwiedzione na stole lub w ręce.
 dock-in-the-list = Wybierz z listy.
+region-large = Obszar w powiększeniu
 dock-rule = Zasada, z której wynika pytanie
 dock-watching = Oglądasz.
 order-placed = Ułożono { $count } z { $all }
@@ -243,8 +312,13 @@ provenance-reconstructed = Odtworzona: nazwa, numer i rodzaj pochodzą z wydanej
 viewer-card-page = Wszystko o tej karcie
 why = Dlaczego nie?
 why-title = { $name }: dlaczego nie?
-why-nothing = Nic nie stoi na przeszkodzie.
-why-unknown-card = Nie znasz tej karty, więc nie możesz jej użyć.
+why-can-choose = Możesz to teraz wybrać.
+why-not-among = Teraz nie o to chodzi: { $prompt }
+why-others-decide = Teraz decyduje { $names }.
+why-nobody-asked = W tej chwili nikt nie jest pytany.
+why-over = Gra jest skończona.
+why-remains = Zostałoby jeszcze:
+why-when = Czas na to przyjdzie w kroku „{ $step }”.
 
 ## Koniec
 
@@ -253,6 +327,7 @@ over-won = Wygrana
 over-lost = Przegrana
 over-replay = Obejrzyj powtórkę
 over-leave = Odejdź
+over-rule = Zasada, z której to wynika
 over-rematch = Zagraj jeszcze raz
 over-rematch-waiting = Czekamy na pozostałych…
 over-rematch-wanted = Chcą zagrać jeszcze raz: { $names }
@@ -351,7 +426,11 @@ fact-provenance = Pochodzenie
 
 ## Strona zasad
 
-rules-about = Co mówią dokumenty z zasadami, naszymi słowami; każda zasada z identyfikatorem, którym jest tu wszędzie przywoływana. Gdzie dokumenty milczą, musieliśmy zdecydować sami; te decyzje są oznaczone.
+rules-about = Co mówią dokumenty z zasadami, naszymi słowami; każda zasada pod naszym tytułem; jej identyfikator jest taki sam w każdym języku. Gdzie dokumenty milczą, musieliśmy zdecydować sami; te decyzje są oznaczone.
+rule-untitled = Reguła
+rules-copy-id = Skopiuj identyfikator
+rules-id-copied = Identyfikator skopiowany.
+rules-id-not-copied = Przeglądarka nie pozwoliła skopiować identyfikatora.
 rules-find = Szukaj zasad
 rules-find-example = Słowa albo identyfikator
 rules-kind = Rodzaj
@@ -436,6 +515,7 @@ some-more = { $count ->
     [few] Wybierz jeszcze { $count }
    *[many] Wybierz jeszcze { $count }
 }
+figure-parts = { $name } { $now }: nadrukowane { $printed }
 card-change = { $words } ({ $source })
 card-change-until = { $words } { $until } ({ $source })
 card-change-other = jest zmieniona
@@ -960,6 +1040,7 @@ imperium-score-known = { $points ->
     [one] 1 widoczny punkt
    *[other] widoczne punkty: { $points }
 }
+imperium-score-of = Punkty: { $name }
 imperium-score-unknown = { $count ->
     [one] Nie znasz 1 karty, która się liczy.
    *[other] Nie znasz { $count } kart, które się liczą.
@@ -1275,3 +1356,101 @@ invasion-choose-defenders = { $count ->
     [one] Broń się 1 jednostką
    *[other] Broń się { $count } jednostkami
 }
+
+## Czym są rzeczy na planszach
+
+explain-hand = Karty na ręce: widzi je tylko ich właściciel.
+explain-opponents = Kilku przeciwników: widać otwartego; naciśnij innego, aby zobaczyć jego stronę.
+explain-l5r-player = Gracz: klan, honor, los i to, co mu jeszcze zostało w tej rundzie.
+explain-l5r-first = Pierwszy gracz działa pierwszy; znacznik przechodzi po każdej rundzie.
+explain-l5r-favor = Łaska cesarska dodaje 1 do sumy sprawności swojego właściciela w konfliktach jej strony.
+explain-l5r-honor = Mając 25 honoru, wygrywasz; mając 0, przegrywasz.
+explain-l5r-fate = Losem płaci się za karty; żetony na postaci mówią, ile rund zostanie.
+explain-l5r-bid = Licznik honoru: co rundę obaj licytują od 1 do 5, dobierają tyle kart, a wyższa stawka oddaje różnicę w honorze.
+explain-l5r-conflicts = Każdy gracz może wypowiedzieć w rundzie jeden konflikt militarny i jeden polityczny; blade są już wykorzystane.
+explain-l5r-rings = Pięć kręgów: o jeden z nich toczy się każdy konflikt, a zwycięzca go zdobywa.
+explain-l5r-ring =
+    { $kind ->
+        [air] Kto atakuje tym kręgiem i wygra, może zabrać przeciwnikowi 1 honor albo zyskać 2.
+        [earth] Kto atakuje tym kręgiem i wygra, może dobrać kartę; przeciwnik odrzuca losową.
+        [fire] Kto atakuje tym kręgiem i wygra, może uhonorować lub zhańbić postać.
+        [void] Kto atakuje tym kręgiem i wygra, może usunąć z postaci 1 los.
+       *[water] Kto atakuje tym kręgiem i wygra, może przygotować postać albo ukłonić postać bez losu.
+    }
+explain-l5r-provinces = Prowincje: gdy trzy są spustoszone, można atakować twierdzę. Karty na nich kupuje się w fazie dynastii.
+explain-l5r-home = Strefa domu: postacie w grze, które nie biorą udziału w konflikcie.
+explain-l5r-piles = Dwie talie i dwa stosy odrzuconych: karty dynastii dla prowincji, karty konfliktu na rękę.
+explain-l5r-pile =
+    { $kind ->
+        [dynasty-deck] Talia dynastii: jej karty wypełniają prowincje.
+        [conflict-deck] Talia konfliktu: jej karty dobiera się na rękę.
+        [dynasty-discard] Karty dynastii, które opuściły grę.
+        [conflict-discard] Karty konfliktu zagrane lub odrzucone.
+       *[other] Karty poza grą.
+    }
+explain-l5r-conflict = Konflikt: obie strony liczą sprawność swoich gotowych postaci; wygrywa wyższa suma, remis należy do atakującego.
+explain-l5r-totals = Sprawność atakujących i obrońców teraz, ze wszystkim, co ją zmienia.
+explain-l5r-break = Prowincja zostaje spustoszona, jeśli atakujący wygra o co najmniej jej siłę.
+explain-l5r-duel = Pojedynek: sprawność plus tajna stawka; wygrywa wyższa suma.
+explain-l5r-declaring = Wypowiadany jest konflikt: typ i krąg, prowincja, atakujący.
+explain-l5r-lasting = Efekt, który trwa i liczy się dla wszystkiego, co nastąpi, aż się skończy.
+explain-senjutsu-player = Wojownik: życie, skupienie, postawa i karty.
+explain-senjutsu-advantage = Przewaga: kto jest wyżej, rozstrzyga remisy; kto niżej, wybiera i ustawia pierwszy.
+explain-senjutsu-life = Życie: pełne kropki to rany, które można jeszcze przyjąć. Bez nich wojownik jest pokonany.
+explain-senjutsu-focus = Skupieniem płaci się za karty i mocniejsze efekty; najwyżej trzy.
+explain-senjutsu-kamae = Mapa Kamae: pierścień pokazuje postawę, strzałki – dokąd może się zmienić. Niektóre karty wymagają postawy.
+explain-senjutsu-states = Co teraz spotyka wojownika.
+explain-senjutsu-piles = Talia i odrzucone. Kto ma dobrać z pustej talii, otrzymuje ranę.
+explain-senjutsu-initiative = Kolejność rundy: karty rozpatruje się od najwyższej inicjatywy do najniższej.
+explain-senjutsu-battlefield = Pole bitwy: heksy z sześcioma sąsiadami, wojownicy i teren.
+explain-senjutsu-hex = Heks: wojownicy chodzą z heksu na heks; ataki trafiają heksy z karty, patrząc w kierunku wojownika.
+explain-senjutsu-figure = Wojownik: ostrze pokazuje, dokąd patrzy, liczba – życie.
+explain-senjutsu-turn = Obraca figurkę w jej heksie o jeden bok.
+explain-senjutsu-offered = Karty z talii, z których możesz teraz wybrać.
+explain-senjutsu-terrain = Który element terenu zostanie położony.
+explain-imperium-player = Nacja: jej ustrój, żetony i widoczne punkty.
+explain-imperium-state = Barbarzyńcy lub imperium: kart z drugim symbolem nie można zagrać z ręki.
+explain-imperium-material = Surowcami płaci się za wiele efektów i za rozwój.
+explain-imperium-population = Populacją płaci się za wiele efektów; niektóre karty pytają, ile jej jest.
+explain-imperium-progress = Postęp: 1 punkt za każdy na końcu; płaci jak 1 populacja lub 2 surowce.
+explain-imperium-actions = Żetony akcji: zagranie karty z ręki kosztuje jeden.
+explain-imperium-exhausts = Żetony zaznaczenia: użycie efektu karty w grze kosztuje jeden.
+explain-imperium-points = Punkty zwycięstwa widoczne teraz; na końcu wygrywa, kto ma ich najwięcej.
+explain-imperium-market = Rynek: karty, które każdy może zdobyć. Pod wieloma leży bunt.
+explain-imperium-play = Obszar gry: karty, które zostają w grze; ich efekty działają i można je zaznaczać.
+explain-imperium-piles = Talie i stosy nacji. Gdy talia się skończy, nacja rośnie lub się rozwija.
+explain-imperium-pile =
+    { $kind ->
+        [deck] Twoja talia: dobierasz z niej do limitu ręki.
+        [discard] Twój stos odrzuconych: staje się talią, gdy ta się skończy.
+        [nation] Talia nacji: karta przychodzi, gdy skończy się talia; ostatnia tworzy imperium.
+        [development] Obszar rozwoju: imperium płaci, by wziąć jedną z tych kart.
+        [history] Historia: poza grą, ale liczy się do punktów.
+        [sunken] Stos zatopionych: te karty leżą pod kartą potęgi.
+        [unrest] Bunt: gdy ten stos się skończy, następuje upadek i wygrywa najmniej buntów.
+        [fame] Karty sławy za wielkie czyny.
+        [exile] Usunięte: karty, które opuściły rynek.
+       *[other] Talia, z której uzupełnia się rynek.
+    }
+explain-imperium-choosing = To, co tu wybierzesz, obowiązuje przez całą grę; zdanie mówi, jak się tym gra.
+explain-imperium-garrison = Karty w garnizonie: leżą pod tą i są tymczasem poza talią.
+explain-imperium-ending = Koniec jest blisko: po tylu rundach liczy się punkty.
+explain-imperium-score = Punkty narodu według tego, za co je przyznano.
+explain-invasion-player = Gracz: rasa, zasoby, karty.
+explain-invasion-active = Trwa tura tego gracza.
+explain-invasion-resources = Zasobami płaci się za karty; Królestwo daje ich co turę tyle, ile ma siły.
+explain-invasion-dominance = Dominacja rozstrzyga o zwycięstwie w Kataklizmie; dają ją Miejsca.
+explain-invasion-kingdom = Królestwo: jego siła to liczba zasobów zbieranych co turę. Przy pełnych obrażeniach płonie.
+explain-invasion-quest = Strefa Misji: jej siła to liczba kart dobieranych co turę. Przy pełnych obrażeniach płonie.
+explain-invasion-battlefield = Pole Bitwy: jednostki stąd atakują. Przy pełnych obrażeniach płonie; dwie płonące strefy przegrywają.
+explain-invasion-developments = Rozwinięcia: karty zakryte. Każde pozwala strefie przyjąć o 1 obrażenie więcej.
+explain-invasion-phases = Części tury: zasoby, karty, zagrywanie, atak.
+explain-invasion-combat = Walka: obie strony zadają siłę swoich walczących jako obrażenia; obrońcy przed strefą.
+explain-invasion-chain = Łańcuch akcji: akcje odpowiadają na siebie, a ostatnia rozpatrywana jest pierwsza.
+explain-invasion-legend = Legenda na stolicy dodaje siłę do wszystkich trzech stref; można ją atakować.
+explain-invasion-fulcrums = Miejsca: kto skutecznie zaatakuje, kontroluje je i co turę zyskuje dominację.
+explain-invasion-pile =
+    { $kind ->
+        [deck] Talia: kto nie ma w niej kart, przegrywa.
+       *[other] Stos odrzuconych, odkryty, najnowsza na wierzchu.
+    }

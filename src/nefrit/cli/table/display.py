@@ -41,7 +41,7 @@ class Display(Protocol):
     def preview(self, title: str, view: Mapping[str, Any], preview: Mapping[str, Any]) -> bool:
         """What a card would do; whether the game has a drawing of that."""
 
-    def rule(self, rule: str, text: str) -> None:
+    def rule(self, title: str, text: str) -> None:
         """A rule in full."""
 
     def note(self, text: str) -> None:

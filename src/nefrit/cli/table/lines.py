@@ -57,7 +57,7 @@ class Lines:
     def question(self, view: Mapping[str, Any], labels: Sequence[str]) -> None:
         """The question, and a line for each option."""
         decision = view["decision"]
-        rule = self.speech.tell("rule-that-asks", rule=decision["rule"])
+        rule = self.speech.tell("rule-that-asks", rule=self.speech.rule(decision["rule"]))
         self._say(f"{self.speech.seat(view['seat'])}: {self.speech.prompt(view)} ({rule})")
         for number, label in enumerate(labels, start=1):
             self._say(f"{number}: {label}.")
@@ -85,9 +85,9 @@ class Lines:
             self._say(line)
         return True
 
-    def rule(self, rule: str, text: str) -> None:
+    def rule(self, title: str, text: str) -> None:
         """The rule in sentences."""
-        self._say(f"{rule}: {sentence(text)}")
+        self._say(f"{title}: {sentence(text)}")
 
     def note(self, text: str) -> None:
         """A remark."""

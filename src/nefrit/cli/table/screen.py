@@ -120,7 +120,7 @@ class Screen:
         if labels:
             parts.append(self._options(labels))
         colour = SEAT_COLOURS[view["seat"] % len(SEAT_COLOURS)]
-        rule = Text(self.speech.tell("rule-that-asks", rule=decision["rule"]), "dim")
+        rule = Text(self.speech.tell("rule-that-asks", rule=self.speech.rule(decision["rule"])), "dim")
         name = Text(self.speech.seat(view["seat"]), f"bold {colour}")
         self.console.print(
             Panel(
@@ -170,9 +170,9 @@ class Screen:
         self.console.print(Panel(drawing, title=Text(title, "bold"), title_align="left", box=box.ROUNDED, expand=False))
         return True
 
-    def rule(self, rule: str, text: str) -> None:
-        """The rule under its id."""
-        self.console.print(Text.assemble((rule, "bold cyan"), "\n", text))
+    def rule(self, title: str, text: str) -> None:
+        """The rule under its title."""
+        self.console.print(Text.assemble((title, "bold cyan"), "\n", text))
 
     def note(self, text: str) -> None:
         """A remark."""

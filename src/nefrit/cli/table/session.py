@@ -16,16 +16,22 @@ from nefrit.cli.table.keyboard import EndOfInput, Keyboard
 from nefrit.kernel.cards import PRINTED, Face
 from nefrit.kernel.chance import Chance
 from nefrit.kernel.decisions import Answer, Decision
+from nefrit.kernel.explaining import why_not_card
+from nefrit.kernel.game import AnyGame
 from nefrit.kernel.match import Match
 from nefrit.kernel.record import Damaged
 from nefrit.kernel.refusals import Refusal
-from nefrit.rulebook import catalog, has_catalog
+from nefrit.rulebook import Decision as Decided
+from nefrit.rulebook import Rule, catalog, has_catalog
 from nefrit.sim.seeds import derived
 from nefrit.text.render import sentence
 from nefrit.text.seeing import seen
 
 HUMAN = "human"
 """A person at the keyboard; all other players are bots."""
+
+MOST_RULES = 5
+"""How many rules with the same words in their titles are shown at once."""
 
 MOST_MISTAKES = 100
 """After so many lines in a row that are no answer, a pipe is not going to give one."""
@@ -44,11 +50,19 @@ class Session:
     """Plays a match to its end. `players` says for each seat who plays it, `record` where the record goes, if anywhere.
 
     People decide first where several seats decide at the same time, so a bot never has to wait for an undo; nobody sees
-    what others have decided before all have.
+    what others have decided before all have. Where there is one answer only people are not asked, unless `ask_anyway`;
+    they are told what was answered for them.
     """
 
     def __init__(
-        self, match: Match, players: Sequence[str], display: Display, keyboard: Keyboard, record: Path | None
+        self,
+        match: Match,
+        players: Sequence[str],
+        display: Display,
+        keyboard: Keyboard,
+        record: Path | None,
+        *,
+        ask_anyway: bool = True,
     ) -> None:
         self.match = match
         self.players = players
@@ -56,6 +70,9 @@ class Session:
         self.speech = display.speech
         self.keyboard = keyboard
         self.record = record
+        self.ask_anyway = ask_anyway
+        self.given: dict[int, list[str]] = {}
+        """What was answered for each seat since it was last shown the table, in words."""
         self.humans = [seat for seat, player in enumerate(players) if player == HUMAN]
         game = match.definition.name
         self.bots = {seat: bots.find(game, player) for seat, player in enumerate(players) if player != HUMAN}
@@ -88,12 +105,30 @@ class Session:
         waiting = [decision.seat for decision in self.match.game.pending]
         for seat in waiting:
             if seat in self.humans:
-                self._ask(seat)
+                sole = self._sole_answer(self.match.game, seat)
+                if sole is None:
+                    self._ask(seat)
+                else:
+                    self._give(seat, sole)
                 return
         decision = self.match.game.pending[0]
         if not decision.answers(1):
             raise Damaged(f"{self.speech.seat(decision.seat)} must decide, but there is nothing to choose from")
         self._answer(decision.seat, self._bot_answer(decision))
+
+    def _sole_answer(self, game: AnyGame, seat: int) -> Answer | None:
+        """The answer that a person need not give, because there is no other and being asked is no secret."""
+        decision = game.decision(seat)
+        if self.ask_anyway or decision is None or game.definition.conceals(game, seat):
+            return None
+        return decision.sole_answer
+
+    def _give(self, seat: int, answer: Answer) -> None:
+        """Answer for a person, who is told of it with the next question."""
+        view = seen(self.match.game, seat)
+        words = self.speech.tell("given-sole", prompt=self.speech.prompt(view), answer=self.speech.answer(view, answer))
+        if self._answer(seat, answer):
+            self.given.setdefault(seat, []).append(words)
 
     def _bot_answer(self, decision: Decision) -> Answer:
         try:
@@ -121,7 +156,8 @@ class Session:
             self.at_screen = seat
         view = seen(self.match.game, seat)
         labels = self.speech.options(view)
-        self.display.table(view, self._news(seat))
+        told = [(0, words) for words in self.given.pop(seat, [])]
+        self.display.table(view, [*told, *self._news(seat)])
         self.display.question(view, labels)
         mistakes = 0
         while not self._heed(self.keyboard.read(f"{self.speech.tell('your-answer')}: "), view, labels):
@@ -181,7 +217,11 @@ class Session:
     def _undo(self) -> bool:
         """Go back to the last decision that a person at the keyboard made."""
         answers = self.match.answers
-        own = [number for number, (seat, _) in enumerate(answers) if seat in self.humans]
+        own = [
+            number
+            for number, (seat, _) in enumerate(answers)
+            if seat in self.humans and self._sole_answer(self.match.before(number), seat) is None
+        ]
         if not own:
             self.display.trouble(self.speech.tell("nothing-to-undo"))
             return False
@@ -194,13 +234,21 @@ class Session:
         if not self.match.redo():
             self.display.trouble(self.speech.tell("nothing-to-redo"))
             return False
-        while not any(decision.seat in self.humans for decision in self.match.game.pending) and self.match.redo():
+        while not self._asks_somebody() and self.match.redo():
             pass
         return True
+
+    def _asks_somebody(self) -> bool:
+        """Whether a person has something to decide."""
+        game = self.match.game
+        return any(
+            decision.seat in self.humans and self._sole_answer(game, decision.seat) is None for decision in game.pending
+        )
 
     def _forget(self) -> None:
         written = len(self.match.log.entries)
         self.read = {seat: min(shown, written) for seat, shown in self.read.items()}
+        self.given = {}
 
     def _look(self, name: str, view: dict[str, Any]) -> None:
         """Show everything on the table, or the zones whose name has the words in it."""
@@ -283,22 +331,35 @@ class Session:
         seat = view["seat"]
         mine = [card["card"] for owner, card in shown if owner == seat] or [card["card"] for _, card in shown]
         # Of several copies the one counts that comes nearest to being usable.
-        refusals = min(
-            (self.match.game.why_not(seat, card) for card in mine), key=lambda found: (not found, len(found))
-        )
-        return self._reasons(refusals) or [self.speech.tell("cannot-be-used")]
+        answer = min((why_not_card(self.match.game, seat, card) for card in mine), key=lambda one: len(one.reasons))
+        told = self._reasons(answer.reasons)
+        if not told:
+            told.append(self.speech.tell("not-what-is-asked", prompt=self.speech.prompt(view)))
+            told.append(self.speech.tell("rule-that-asks", rule=self.speech.rule(answer.rule)))
+        return told + [self.speech.tell("could-be-used", step=self._step(number)) for number in answer.when]
+
+    def _step(self, number: str) -> str:
+        """What a step of the timing chart is called."""
+        return self.speech.say(f"chart-{number.replace('.', '-')}")
 
     def _reasons(self, refusals: Sequence[Refusal]) -> list[str]:
         """Refusals as sentences, each with its rule, none twice."""
-        return list(dict.fromkeys(f"{self.speech.refusal(refusal)} ({refusal.rule})" for refusal in refusals))
+        return list(
+            dict.fromkeys(f"{self.speech.refusal(refusal)} ({self.speech.rule(refusal.rule)})" for refusal in refusals)
+        )
 
-    def _show_rule(self, rule: str, otherwise: str) -> None:
+    def _show_rule(self, name: str, otherwise: str) -> None:
+        """Show a rule by its id, or by the beginning of its title."""
         game = self.match.definition.name
-        found = catalog(game).entries.get(rule) if has_catalog(game) else None
-        if found is None:
-            self.display.trouble(self.speech.tell(otherwise, rule=rule[:60]))
-        else:
-            self.display.rule(rule, found.text)
+        entries = catalog(game).entries if has_catalog(game) else {}
+        found = [entries[name]] if name in entries else self._rules_called(name, list(entries.values()))
+        if not found:
+            self.display.trouble(self.speech.tell(otherwise, rule=name[:60]))
+        for entry in found[:MOST_RULES]:
+            self.display.rule(entry.name, entry.text)
+
+    def _rules_called(self, name: str, entries: Sequence[Rule | Decided]) -> list[Rule | Decided]:
+        return [entries[index] for index in matching(name, [entry.name for entry in entries])]
 
     def _save(self, name: str) -> None:
         if not name:

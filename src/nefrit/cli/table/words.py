@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from nefrit.kernel.definition import Definition
+from nefrit.rulebook import title_of
 from nefrit.text import Messages
 from nefrit.text.speech import Speech
 
@@ -25,3 +26,7 @@ class TableSpeech(Speech):
     def tell(self, message: str, /, **arguments: object) -> str:
         """The text of a message of the program."""
         return self._program.format(message, **arguments)
+
+    def rule(self, rule: str) -> str:
+        """What a rule of the game is called; its id where the game has no catalog."""
+        return title_of(self.definition.name, rule)

@@ -29,7 +29,6 @@ class SearchingMind(ImperiumMind):
     """About what a turn may gain."""
     caution = 0.5
     worlds = 8
-    hasty = False
 
     def __init__(self, game: Imperium, seat: int) -> None:
         self.seat = seat
@@ -51,6 +50,10 @@ class SearchingMind(ImperiumMind):
         """When a turn of the player begins that is far enough away."""
         top = game.stack[-1]
         return isinstance(top, Turn) and top.seat == self.seat and game.table.round >= self.until
+
+    def passes(self, game: Imperium, decision: Decision) -> bool:
+        """Nowhere: every answer counts."""
+        return False
 
     def branches(self, decision: Decision) -> bool:
         """None: a turn is too long for a tree."""

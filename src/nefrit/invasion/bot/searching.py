@@ -10,6 +10,7 @@ from nefrit.invasion.bot import building
 from nefrit.invasion.bot.greedy import ACT, TRIGGER, InvasionMind
 from nefrit.invasion.bot.outlook import outlook
 from nefrit.invasion.bot.worth import attackers, worth
+from nefrit.invasion.constants import CAPITAL_PHASE
 from nefrit.invasion.state import Invasion, is_cataclysm
 from nefrit.kernel.chance import Chance
 from nefrit.kernel.decisions import Answer, Decision
@@ -34,7 +35,6 @@ class SearchingMind(InvasionMind):
     """What is worth is the logarithm of odds: so values are how likely it is to win, against how likely it was."""
     caution = 0.5
     worlds = 16
-    hasty = True
 
     def __init__(self, game: Invasion, seat: int) -> None:
         super().__init__(game)
@@ -51,6 +51,12 @@ class SearchingMind(InvasionMind):
     def is_quiet(self, game: Invasion) -> bool:
         """When a turn begins that is far enough away."""
         return game.table.turn >= self.until
+
+    def passes(self, game: Invasion, decision: Decision) -> bool:
+        """In lines of play players act only to build: in the own capital phase, while nothing is on the chain."""
+        table = game.table
+        builds = table.active == decision.seat and table.phase == CAPITAL_PHASE and not table.chain
+        return decision.prompt == TRIGGER or (decision.prompt == ACT and not builds)
 
     def branches(self, decision: Decision) -> bool:
         """None: habit is good enough for what follows, and luck too great for a tree."""

@@ -6,11 +6,11 @@ invasion.race.alliance-cards-give-symbols
 from __future__ import annotations
 
 from nefrit.invasion.cards.races import RaceCards
-from nefrit.invasion.conditions import ThereAre
 from nefrit.invasion.constants import DESTRUCTION, ORDER
-from nefrit.invasion.filters import Race, are
 from nefrit.invasion.standing import OUTCAST
 from nefrit.invasion.trees import DeckOnly, Grants, Standing
+from nefrit.invasion.words.cards import AnotherRace, support, unit, yours
+from nefrit.invasion.words.conditions import there_is
 from nefrit.kernel.effects import Node
 
 
@@ -24,12 +24,12 @@ def alone(cards: RaceCards) -> Standing:
 
     invasion.errata.non-race-wording
     """
-    return Standing(OUTCAST, condition=ThereAre((*are("unit or support", "yours"), Race(cards.race, without=True))))
+    return Standing(OUTCAST, condition=there_is((unit | support) & yours & AnotherRace(cards.race)))
 
 
 def alone_as_printed(cards: RaceCards) -> Standing:
     """If you control any card of another race, sacrifice this."""
-    return Standing(OUTCAST, condition=ThereAre((*are("yours"), Race(cards.race, without=True))))
+    return Standing(OUTCAST, condition=there_is(yours & AnotherRace(cards.race)))
 
 
 def destruction_only() -> DeckOnly:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from nefrit.invasion.conditions import so
-from nefrit.invasion.effects import do
 from nefrit.invasion.trees import Enters
 from nefrit.invasion.triggers import TurnStarts
-from nefrit.invasion.written import action
+from nefrit.invasion.words.abilities import action
+from nefrit.invasion.words.nouns import this
+from nefrit.invasion.words.numbers import tokens_on
+from nefrit.invasion.words.verbs import remove_tokens
 from nefrit.kernel.effects import Effect, If, Node, Target, Then
 
 TOKENS = 4
@@ -17,5 +18,5 @@ def capital_center(effect: Effect, *targets: Target) -> list[Node]:
 
     Without a token nothing is removed, so nothing follows (invasion.faq.capital-center-no-tokens).
     """
-    counting = Then(do("remove-tokens", "this", 1), If(so("there are no tokens on this"), effect))
-    return [Enters(resources=TOKENS), action(counting, when=TurnStarts(), targets=targets)]
+    counting = Then(remove_tokens(this, 1), If(this.are(tokens_on < 1), effect))
+    return [Enters(resources=TOKENS), action(counting, trigger=TurnStarts(), target=targets)]

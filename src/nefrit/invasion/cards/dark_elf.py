@@ -8,16 +8,11 @@ from nefrit.invasion.cards.alliances import alone, alone_as_printed
 from nefrit.invasion.cards.centers import capital_center
 from nefrit.invasion.cards.quests import may_end
 from nefrit.invasion.cards.races import DARK_ELF
-from nefrit.invasion.choosing import Pick
-from nefrit.invasion.conditions import (
-    Count,
-    so,
-)
 from nefrit.invasion.constants import BATTLEFIELD, KINGDOM, QUEST_ZONE
-from nefrit.invasion.costs import DiscardTop, DoTo, RemoveTokensX, Spend
+from nefrit.invasion.costs import DiscardTop, RemoveTokensX, Spend
 from nefrit.invasion.damage import DAMAGE
+from nefrit.invasion.damage_prevention import CancelAssigned, RedirectAssigned, TokenShield
 from nefrit.invasion.effects import (
-    Deal,
     DealIndirect,
     DiscardAtRandom,
     DiscardFromDeck,
@@ -26,17 +21,14 @@ from nefrit.invasion.effects import (
     Pay,
     Take,
     Until,
-    do,
     until_end_of_turn,
 )
 from nefrit.invasion.entering import Lying, PutIntoPlay
-from nefrit.invasion.filters import Trait, are
-from nefrit.invasion.happening import INSTEAD
 from nefrit.invasion.keywords import counterstrike
 from nefrit.invasion.moving import MoveTokens
-from nefrit.invasion.obliging import Must
 from nefrit.invasion.occurrences.kinds import DESTROYED, DRAWN, ENTERS_PLAY, FALLS, LEAVES_PLAY, ZONE_ATTACKED
 from nefrit.invasion.paying import SPENDS_TOKENS
+from nefrit.invasion.player_choices import Must, Pick
 from nefrit.invasion.searching import (
     LookAndDiscard,
 )
@@ -54,29 +46,39 @@ from nefrit.invasion.sets import (
     THE_SILENT_FORGE,
     VESSEL_OF_THE_WINDS,
 )
-from nefrit.invasion.shielding import CancelAssigned, RedirectAssigned, TokenShield
-from nefrit.invasion.standing import CONTROLLED, ENTERS_CORRUPTED
+from nefrit.invasion.standing import CONTROLLED, ENTERS_CORRUPTED, INSTEAD
+from nefrit.invasion.targets import a, an_opponent
 from nefrit.invasion.trees import Attaches, EndsChain, Enters, Forbids, Instead, Invades, Modifies, PlayOnlyIf, Standing
 from nefrit.invasion.triggers import ANYBODY, OPPONENT, TARGET, THAT, YOU, On, TurnStarts, TurnStops
-from nefrit.invasion.written import a_card, a_unit, action, an_opponent, forced
+from nefrit.invasion.words.abilities import action, forced
+from nefrit.invasion.words.cards import (
+    assigned_damage,
+    attacked_this_turn,
+    attacking,
+    fallen_this_turn,
+    hero,
+    owned_by_opponent,
+    questing_here,
+    theirs,
+    unit,
+)
+from nefrit.invasion.words.conditions import (
+    during_your_turn,
+    for_the_quest_phase,
+    this_zone_is_attacked,
+    unit_quests_here,
+)
+from nefrit.invasion.words.nouns import attached, it, one, other, quester, that, this
+from nefrit.invasion.words.numbers import cards_in_that_hand, tokens_on, x
+from nefrit.invasion.words.verbs import corrupt, deal, place_tokens, remove_tokens, return_to_hand, sacrifice
 from nefrit.kernel.effects import Sequence, Then
 
-FALLEN = Lying(filters=are("unit", "fallen this turn"), whose=OPPONENT)
-ENSLAVE = PutIntoPlay(corrupted=True)
+FALLEN = Lying(quality=unit & fallen_this_turn, whose=OPPONENT)
+ENSLAVE = PutIntoPlay(it, corrupted=True)
 
 HEKARTI = (
-    action(
-        Until(standing=(Modifies("hit points", amount=Count("X", -1)),)),
-        costs=(RemoveTokensX(),),
-        targets=a_unit(),
-        section=QUEST_ZONE,
-    ),
-    forced(
-        On(FALLS, are("unit", "owned by an opponent")),
-        do("place-tokens", "this", 1),
-        condition=so("a unit is questing here"),
-        section=QUEST_ZONE,
-    ),
+    action(Until(it, (Modifies("hit points", amount=-x),)), cost=RemoveTokensX(), target=a(unit), section=QUEST_ZONE),
+    forced(On(FALLS, unit & owned_by_opponent), place_tokens(this, 1), when=unit_quests_here, section=QUEST_ZONE),
 )
 
 
@@ -85,34 +87,24 @@ def bought_back(*, action: bool = False) -> Instead:
 
     A card that leaves play goes to its owner's hand, whatever is printed (invasion.zone.out-of-play-owner).
     """
-    back = Pay(1, do("return-to-hand", "that"))
-    when = On(DESTROYED, are("unit"), YOU)
+    back = Pay(1, return_to_hand(that))
+    when = On(DESTROYED, unit, YOU)
     return Instead(INSTEAD, when=when, effect=back, optional=True, section=KINGDOM, action=action)
 
 
 CARDS = [
     DARK_ELF.unit(
         "Disciple of Khaine", 106, cost=3, loyalty=1, power=1, hit_points=3, traits="Warrior Priest", copies=1
-    ).has(
-        action(
-            RedirectAssigned(),
-            condition=so("combat damage is assigned to this"),
-            costs=(Spend(2),),
-            targets=a_unit(*are("other")),
-        )
-    ),
+    ).has(action(RedirectAssigned(), when=this.are(assigned_damage), cost=Spend(2), target=a(unit & other))),
     DARK_ELF.unit("Vile Sorceress", 107, cost=2, loyalty=2, power=1, hit_points=2, traits="Sorcerer", copies=1).has(
-        forced(TurnStarts(), until_end_of_turn(Modifies("hit points", amount=-1)), targets=a_unit(), section=QUEST_ZONE)
+        forced(TurnStarts(), until_end_of_turn(Modifies("hit points", amount=-1)), target=a(unit), section=QUEST_ZONE)
     ),
     DARK_ELF.unit(
         "Cold One Riders", 108, cost=4, loyalty=1, power=2, hit_points=3, traits="Cavalry Elite", copies=1
     ).has(counterstrike(1)),
     DARK_ELF.support("Cauldron of Blood", 109, cost=4, loyalty=1, power=2, traits="Siege", copies=1).has(
         forced(
-            On(ZONE_ATTACKED, during=so("this zone is attacked")),
-            Deal(amount=1),
-            targets=a_unit(*are("attacking")),
-            section=KINGDOM,
+            On(ZONE_ATTACKED, during=this_zone_is_attacked), deal(it, 1), target=a(unit & attacking), section=KINGDOM
         )
     ),
     DARK_ELF.tactic("Hate", 110, cost=0, loyalty=1, copies=1).has(action(Take(1))),
@@ -124,32 +116,28 @@ CARDS = [
         TokenShield(DAMAGE, gains=True, forced=True),
         printed=[
             Enters(resources=5),
-            action(
-                Then(CancelAssigned(1), Gain(1)),
-                condition=so("combat damage is assigned to this"),
-                costs=(DoTo("remove-tokens", amount=1),),
-            ),
+            action(Then(CancelAssigned(1), Gain(1)), when=this.are(assigned_damage), cost=remove_tokens(this, 1)),
         ],
     ),
     # invasion.errata.reaper-bolt-thrower
     DARK_ELF.support("Reaper Bolt Thrower", 77, THE_DEATHMASTERS_DANCE, cost=2, loyalty=2, traits="Siege").has(
-        action(DealIndirect(2), costs=(Spend(2),), section=BATTLEFIELD, limit=1),
-        printed=[action(DealIndirect(2), costs=(Spend(2),), section=BATTLEFIELD)],
+        action(DealIndirect(2), cost=Spend(2), section=BATTLEFIELD, limit=1),
+        printed=[action(DealIndirect(2), cost=Spend(2), section=BATTLEFIELD)],
     ),
     # invasion.errata.caught-the-scent
     DARK_ELF.tactic("Caught the Scent", 78, THE_DEATHMASTERS_DANCE, cost=2, loyalty=3).has(
-        PlayOnlyIf(so("during your turn")), action(LookAndDiscard())
+        PlayOnlyIf(during_your_turn), action(LookAndDiscard())
     ),
     DARK_ELF.unit(
         "Walking Sacrifice", 23, ASSAULT_ON_ULTHUAN, cost=0, loyalty=1, power=0, hit_points=1, traits="Martyr"
-    ).has(forced(On(LEAVES_PLAY, are("this")), Draw(1))),
+    ).has(forced(On(LEAVES_PLAY, this), Draw(1))),
     DARK_ELF.unit("Harpies", 24, ASSAULT_ON_ULTHUAN, cost=2, loyalty=2, power=1, hit_points=2, traits="Creature").has(
         action(
             DiscardAtRandom(whose=THAT),
-            when=On(DRAWN, whose=OPPONENT, during=so("for the quest phase")),
+            trigger=On(DRAWN, whose=OPPONENT, during=for_the_quest_phase),
             # invasion.effect.harpies-example
-            condition=so("that player has at least 7 cards in hand"),
-            costs=(DoTo("corrupt"),),
+            when=cards_in_that_hand >= 7,
+            cost=corrupt(this),
             section=QUEST_ZONE,
         )
     ),
@@ -160,69 +148,62 @@ CARDS = [
     # invasion.errata.seeking-new-slaves
     DARK_ELF.tactic("Seeking New Slaves", 57, THE_SILENT_FORGE, cost=2, loyalty=2).has(
         action(Pick(replace(FALLEN, untargeted=True), ENSLAVE, "invasion.errata.seeking-new-slaves")),
-        printed=[action(ENSLAVE, targets=(FALLEN,))],
+        printed=[action(ENSLAVE, target=FALLEN)],
     ),
     # invasion.errata.offering-to-hekarti
     DARK_ELF.quest("Offering to Hekarti", 97, THE_FOURTH_WAYSTONE, cost=0, loyalty=2, unique=True).has(
         *HEKARTI, printed=HEKARTI, printed_unique=False
     ),
     DARK_ELF.support("Soul Stealer", 117, BLEEDING_SUN, cost=4, loyalty=2, power=0, traits="Attachment Hex").has(
-        Attaches((*are("unit"), Trait("Hero", without=True))),
+        Attaches(unit & ~hero),
         # invasion.faq.soul-stealer-leaves
-        Standing(CONTROLLED, on=are("attached")),
+        Standing(CONTROLLED, on=attached),
     ),
     DARK_ELF.unit(
         "Dark Elf Infiltrator", 16, OMENS_OF_RUIN, cost=2, loyalty=1, power=1, hit_points=2, traits="Warrior"
-    ).has(action(Take(2, TARGET, up_to=True), when=On(ENTERS_PLAY, are("this")), targets=an_opponent())),
+    ).has(action(Take(2, TARGET, up_to=True), trigger=On(ENTERS_PLAY, this), target=an_opponent())),
     DARK_ELF.tactic("Sacrifice to Khaine", 37, THE_CHAOS_MOON, cost=2, loyalty=2, traits="Spell").has(
-        action(Must("sacrifice", are("unit"), OPPONENT))
+        action(Must(sacrifice(one(unit)), OPPONENT))
     ),
     DARK_ELF.unit("Thief of Essence", 38, LEGENDS, cost=2, loyalty=2, power=1, hit_points=1, traits="Thief").has(
-        action(Draw(1), when=On(LEAVES_PLAY, are("unit"), one_or_more=True))
+        action(Draw(1), trigger=On(LEAVES_PLAY, unit, one_or_more=True))
     ),
     # invasion.errata.monster-of-the-deep
     DARK_ELF.unit("Monster of the Deep", 40, LEGENDS, cost=6, loyalty=3, power=3, hit_points=4, traits="Creature").has(
         action(
-            until_end_of_turn(Forbids("attack"), Forbids("defend")),
-            costs=(DoTo("corrupt"),),
-            targets=a_unit(least=1, most=2),
+            until_end_of_turn(Forbids("attack"), Forbids("defend")), cost=corrupt(this), target=a(unit, least=1, most=2)
         ),
         printed=[
             action(
-                Sequence((do("corrupt", "this"), until_end_of_turn(Forbids("attack"), Forbids("defend")))),
-                targets=a_unit(least=1, most=2),
+                Sequence((corrupt(this), until_end_of_turn(Forbids("attack"), Forbids("defend")))),
+                target=a(unit, least=1, most=2),
             )
         ],
     ),
     DARK_ELF.support(
         "Court of the Witch King", 94, CITY_OF_WINTER, cost=4, loyalty=5, power=3, traits="Capital-Center"
-    ).has(*capital_center(DiscardFromDeck(10, TARGET), *an_opponent())),
+    ).has(*capital_center(DiscardFromDeck(10, TARGET), an_opponent())),
     DARK_ELF.support("Temple of Spite", 75, VESSEL_OF_THE_WINDS, cost=2, loyalty=2, power=1, traits="Black-Ark").has(
         action(
-            Then(until_end_of_turn(Modifies("hit points", amount=-1)), do("place-tokens", "this", 1)),
-            costs=(DiscardTop(),),
-            targets=a_unit(),
+            Then(until_end_of_turn(Modifies("hit points", amount=-1)), place_tokens(this, 1)),
+            cost=DiscardTop(),
+            target=a(unit),
             section=QUEST_ZONE,
             limit=1,
         )
     ),
     DARK_ELF.quest("Sack Tor Aendris", 32, ASSAULT_ON_ULTHUAN, cost=2, loyalty=1).has(
-        Standing("attack from", on=are("questing here"), section=QUEST_ZONE),
+        Standing("attack from", on=questing_here, section=QUEST_ZONE),
         Standing(SPENDS_TOKENS, section=QUEST_ZONE),
-        forced(
-            TurnStops(ANYBODY),
-            do("place-tokens", "this", 1),
-            condition=so("the unit questing here has attacked this turn"),
-            section=QUEST_ZONE,
-        ),
+        forced(TurnStops(ANYBODY), place_tokens(this, 1), when=quester.are(attacked_this_turn), section=QUEST_ZONE),
     ),
     DARK_ELF.quest("Pleasure Cults", 79, VESSEL_OF_THE_WINDS, cost=1, loyalty=3, traits="Invasion").has(
         Invades(),
-        Standing(ENTERS_CORRUPTED, on=are("unit")),
-        forced(TurnStarts(), Then(do("place-tokens", "this", 1), may_end(2)), condition=so("a unit is questing here")),
+        Standing(ENTERS_CORRUPTED, on=unit),
+        forced(TurnStarts(), Then(place_tokens(this, 1), may_end(2)), when=unit_quests_here),
     ),
     DARK_ELF.tactic("Jealous Eyes", 54, THE_ACCURSED_DEAD, cost=0, loyalty=2).has(
-        EndsChain(), action(MoveTokens(2), targets=a_card(*are("an opponent's", "with tokens")))
+        EndsChain(), action(MoveTokens(2), target=a(theirs & (tokens_on >= 1)))
     ),
     DARK_ELF.support("Chill Sea Watchtower", 4, DAYS_OF_BLOOD, cost=1, loyalty=1, power=1, traits="Building").has(
         alone(DARK_ELF), printed=[alone_as_printed(DARK_ELF)]

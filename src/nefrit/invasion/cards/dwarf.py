@@ -5,7 +5,6 @@ from __future__ import annotations
 from nefrit.invasion.cards.centers import capital_center
 from nefrit.invasion.cards.quests import gathers
 from nefrit.invasion.cards.races import DWARF
-from nefrit.invasion.conditions import Count, Developments, DevelopmentsAtLeast, TokensAtLeast, so
 from nefrit.invasion.constants import (
     BATTLEFIELD,
     END_OF_ATTACK,
@@ -14,17 +13,17 @@ from nefrit.invasion.constants import (
     KINGDOM,
     QUEST_ZONE,
 )
-from nefrit.invasion.costs import DoTo, DoToOne, DoToSome, Spend
+from nefrit.invasion.costs import Spend
 from nefrit.invasion.damage import DAMAGE
+from nefrit.invasion.damage_prevention import Cancels, Divert
 from nefrit.invasion.developing import DevelopTop
-from nefrit.invasion.effects import Deal, Draw, Duel, Establish, Gain, HealCapital, do, gains_power, until
-from nefrit.invasion.entering import Lying, PutEachLying, PutIntoPlay
-from nefrit.invasion.filters import CostAtMost, Race, Trait, are
+from nefrit.invasion.effects import Draw, Duel, Establish, Gain, HealCapital, gain_power, until
+from nefrit.invasion.entering import Lying, PutIntoPlay
 from nefrit.invasion.keywords import scout, toughness
 from nefrit.invasion.moving import MoveDamage
-from nefrit.invasion.obliging import Must, Unless
 from nefrit.invasion.occurrences.kinds import COMES_TO_ATTACK, ENTERS_PLAY, LEAVES_PLAY
-from nefrit.invasion.playing import EnterPlay
+from nefrit.invasion.player_choices import Must, Unless
+from nefrit.invasion.playing import play_for
 from nefrit.invasion.searching import ANY_NUMBER, TO_THIS_ZONE, Search
 from nefrit.invasion.sets import (
     DAYS_OF_BLOOD,
@@ -37,112 +36,129 @@ from nefrit.invasion.sets import (
     THE_SKAVENBLIGHT_THREAT,
     TOOTH_AND_CLAW,
 )
-from nefrit.invasion.shielding import Cancels, Divert
 from nefrit.invasion.surcharges import TARGETED
-from nefrit.invasion.targets import Place
-from nefrit.invasion.trees import Attaches, Forbids, Modifies, OnlyIn, PlayInstead, PlayOnlyIf, Text
+from nefrit.invasion.targets import Place, a
+from nefrit.invasion.trees import Attaches, Forbids, Modifies, OnlyIn, PlayOnlyIf
 from nefrit.invasion.triggers import OPPONENT, YOU, On, TurnStarts, you_develop
-from nefrit.invasion.written import a_card, a_unit, action, forced, whenever
-from nefrit.kernel.effects import Not, OneOf, Then
+from nefrit.invasion.words.abilities import action, forced, whenever
+from nefrit.invasion.words.cards import (
+    attacking,
+    corresponding_to_it,
+    damaged,
+    defending,
+    development,
+    dwarf,
+    fallen_this_turn,
+    in_corresponding_zone,
+    participating,
+    rune,
+    support,
+    theirs,
+    unit,
+)
+from nefrit.invasion.words.conditions import (
+    after_damage_assigned,
+    during_battlefield_phase,
+    has_tokens,
+    this_zone_is_attacked,
+    your_other_zones_burn,
+)
+from nefrit.invasion.words.nouns import attached, each, each_lying, it, one, other, quester, some, that, this
+from nefrit.invasion.words.numbers import (
+    burning_zones,
+    cost,
+    developments_here,
+    fallen_units,
+    power_of_it,
+    power_of_this,
+    tokens_on_this,
+)
+from nefrit.invasion.words.verbs import deal, destroy, place_tokens, sacrifice
+from nefrit.kernel.effects import OneOf, Then
 
-CHEAP_SUPPORT = (*are("support"), CostAtMost(2))
+CHEAP_SUPPORT = support & (cost <= 2)
 
-FORTITUDE = Modifies("power", on=are("attacking"), amount=-1, condition=so("this zone is attacked"))
+FORTITUDE = Modifies("power", on=attacking, amount=-1, condition=this_zone_is_attacked)
 
 CARDS = [
     DWARF.unit("Defender of the Hold", 1, cost=1, loyalty=1, power=1, hit_points=1, traits="Warrior").has(
         OnlyIn((BATTLEFIELD,))
     ),
     DWARF.unit("Zhufbar Engineers", 2, cost=3, loyalty=1, power=1, hit_points=3, traits="Engineer", copies=1).has(
-        forced(On(LEAVES_PLAY, are("this")), Must("sacrifice", are("unit", "in a corresponding zone"), OPPONENT))
+        forced(On(LEAVES_PLAY, this), Must(sacrifice(one(unit & in_corresponding_zone)), OPPONENT))
     ),
     DWARF.unit("Hammerer of Karak Azul", 3, cost=2, loyalty=1, power=1, hit_points=2, traits="Warrior Elite").has(
         toughness(1)
     ),
     DWARF.unit("Troll Slayers", 4, cost=3, loyalty=1, power=1, hit_points=3, traits="Slayer").has(
-        Modifies("power", amount=2, condition=DevelopmentsAtLeast(2), section=BATTLEFIELD)
+        Modifies("power", amount=2, condition=developments_here >= 2, section=BATTLEFIELD)
     ),
     DWARF.unit("Runesmith", 5, cost=2, loyalty=1, power=1, hit_points=1, traits="Priest").has(
-        action(gains_power(1), costs=(Spend(2),), targets=a_unit(), section=QUEST_ZONE)
+        action(gain_power(it, 1), cost=Spend(2), target=a(unit), section=QUEST_ZONE)
     ),
     DWARF.unit("Durgnar the Bold", 6, cost=3, loyalty=3, power=2, hit_points=2, traits="Hero Warrior", copies=1).has(
-        Modifies("power", amount=2, condition=so("one zone of your capital is burning"))
+        Modifies("power", amount=2, condition=burning_zones >= 1)
     ),
     DWARF.unit("King Kazador", 7, cost=6, loyalty=5, power=3, hit_points=6, traits="Hero Warrior", copies=1).has(
         toughness(2), Modifies(TARGETED, amount=3)
     ),
     # invasion.errata.dwarf-cannon-crew
     DWARF.unit("Dwarf Cannon Crew", 8, cost=2, loyalty=2, power=1, hit_points=2, traits="Engineer", copies=1).has(
-        forced(On(ENTERS_PLAY, are("this")), Search(CHEAP_SUPPORT, top=5, to=TO_THIS_ZONE)),
-        printed=[forced(On(ENTERS_PLAY, are("this")), Search(CHEAP_SUPPORT, top=5, to=TO_THIS_ZONE, must=True))],
+        forced(On(ENTERS_PLAY, this), Search(CHEAP_SUPPORT, top=5, to=TO_THIS_ZONE)),
+        printed=[forced(On(ENTERS_PLAY, this), Search(CHEAP_SUPPORT, top=5, to=TO_THIS_ZONE, must=True))],
     ),
     DWARF.unit("Dwarf Masons", 9, cost=3, loyalty=2, power=1, hit_points=3, traits="Engineer", copies=1).has(
-        forced(On(ENTERS_PLAY, are("this")), DevelopTop())
+        forced(On(ENTERS_PLAY, this), DevelopTop())
     ),
     DWARF.unit("Dwarf Ranger", 10, cost=3, loyalty=2, power=1, hit_points=2, traits="Ranger", copies=2).has(
         scout(),
-        forced(
-            On(LEAVES_PLAY, (*are("unit", "other"), Race(DWARF.race)), YOU),
-            Deal(amount=1),
-            targets=(Place(filters=are("unit")),),
-            section=QUEST_ZONE,
-        ),
+        forced(On(LEAVES_PLAY, unit & other & dwarf, YOU), deal(it, 1), target=Place(quality=unit), section=QUEST_ZONE),
     ),
     DWARF.unit("Mountain Brigade", 11, cost=4, loyalty=2, power=2, hit_points=6, traits="Warrior", copies=2),
     DWARF.unit(
         "Ironbreakers of Ankhor", 12, cost=5, loyalty=2, power=2, hit_points=3, traits="Warrior Elite", copies=1
-    ).has(toughness(Developments())),
+    ).has(toughness(developments_here)),
     DWARF.support("Rune of Fortitude", 13, cost=2, loyalty=1, power=0, traits="Rune", copies=1).has(
         whenever(
-            On(COMES_TO_ATTACK, are("unit"), during=so("this zone is attacked")),
-            Unless(until(END_OF_ATTACK, FORTITUDE, who="that"), 1),
+            On(COMES_TO_ATTACK, unit, during=this_zone_is_attacked), Unless(until(END_OF_ATTACK, FORTITUDE, on=that), 1)
         )
     ),
     DWARF.support("Keystone Forge", 14, cost=2, loyalty=1, power=1, traits="Building").has(
         forced(TurnStarts(), HealCapital(1), section=KINGDOM)
     ),
     DWARF.support("Organ Gun", 15, cost=0, loyalty=2, power=0, traits="Attachment Weapon", copies=1).has(
-        Attaches(are("unit")),
-        Modifies("power", on=are("attached"), amount=2, condition=so("the attached card defends")),
+        Attaches(unit),
+        Modifies("power", on=attached, amount=2, condition=attached.are(defending)),
     ),
     DWARF.support("Master Rune of Dismay", 16, cost=4, loyalty=3, power=2, traits="Rune", copies=1).has(
-        Modifies("cost", on=are("unit", "an opponent's"), amount=1, section=KINGDOM)
+        Modifies("cost", on=unit & theirs, amount=1, section=KINGDOM)
     ),
     DWARF.quest("A Glorious Death", 17, cost=0, loyalty=2, copies=2).has(
         action(
-            do("destroy"),
-            condition=TokensAtLeast(3),
-            costs=(DoTo("sacrifice", "questing"),),
-            targets=a_unit(*are("attacking"), least=1, most=2),
+            destroy(it),
+            when=has_tokens(3),
+            cost=sacrifice(quester),
+            target=a(unit & attacking, least=1, most=2),
             section=QUEST_ZONE,
         ),
         gathers(),
     ),
     DWARF.support("Grudge Thrower", 18, cost=1, loyalty=2, power=0, traits="Siege", copies=2).has(
-        action(
-            gains_power(1, each=are("unit", "participating")),
-            costs=(Spend(1), DoToOne("sacrifice", are("unit"))),
-            section=BATTLEFIELD,
-        )
+        action(gain_power(each(unit & participating), 1), cost=(Spend(1), sacrifice(one(unit))), section=BATTLEFIELD)
     ),
     # invasion.errata.burying-the-grudge
-    DWARF.tactic("Burying the Grudge", 19, cost=0, loyalty=2, copies=1).has(
-        action(Gain(Count("units that entered a discard pile this turn")))
-    ),
+    DWARF.tactic("Burying the Grudge", 19, cost=0, loyalty=2, copies=1).has(action(Gain(fallen_units))),
     DWARF.tactic("Stubborn Refusal", 20, cost=2, loyalty=1, copies=1).has(
-        action(
-            MoveDamage(),
-            targets=(*a_unit(*are("damaged")), *a_unit(*are("uninvolved", "in a zone corresponding to the target's"))),
-        )
+        action(MoveDamage(), target=(a(unit & damaged), a(unit & ~it & corresponding_to_it)))
     ),
     DWARF.tactic("Striking the Grudge", 21, cost=1, loyalty=3, copies=2).has(
-        action(gains_power(2), targets=a_unit(*are("participating")))
+        action(gain_power(it, 2), target=a(unit & participating))
     ),
     DWARF.tactic("Grudge Thrower Assault", 22, cost=2, loyalty=3, copies=1).has(
-        PlayOnlyIf(so("after damage has been assigned")), action(do("destroy"), targets=a_unit(*are("attacking")))
+        PlayOnlyIf(after_damage_assigned), action(destroy(it), target=a(unit & attacking))
     ),
     DWARF.tactic("Demolition!", 23, cost=2, loyalty=1, copies=1).has(
-        action(do("destroy"), targets=a_card(*are("support or development")))
+        action(destroy(it), target=a(support | development))
     ),
     DWARF.tactic("Wake the Mountain", 24, cost=3, loyalty=2, copies=1).has(
         action(OneOf((DevelopTop(3, BATTLEFIELD), DevelopTop(3, KINGDOM)), "invasion.term.or-choice"))
@@ -150,56 +166,49 @@ CARDS = [
     # invasion.faq.master-rune-one-phase
     DWARF.tactic("Master Rune of Valaya", 25, cost=2, loyalty=1, traits="Spell Rune", copies=1).has(
         action(
-            Establish(
-                (Cancels(DAMAGE, everything=True, condition=so("during a battlefield phase")),),
-                END_OF_BATTLEFIELD_PHASE,
-            )
+            Establish((Cancels(DAMAGE, everything=True, condition=during_battlefield_phase),), END_OF_BATTLEFIELD_PHASE)
         )
     ),
     DWARF.tactic("Stand Your Ground", 2, THE_SKAVENBLIGHT_THREAT, cost=1, loyalty=2).has(
-        action(PutIntoPlay(), targets=(Lying(filters=(*are("unit", "fallen this turn"), Race(DWARF.race))),))
+        action(PutIntoPlay(it), target=Lying(quality=unit & fallen_this_turn & dwarf))
     ),
     DWARF.support("Mining Tunnels", 2, THE_BURNING_OF_DERRICKSBURG, cost=2, loyalty=1, power=1, traits="Building").has(
-        action(Draw(1), when=you_develop())
+        action(Draw(1), trigger=you_develop())
     ),
     DWARF.unit(
         "Runesmith Apprentice", 22, THE_FALL_OF_KARAK_GRIMAZ, cost=2, loyalty=1, power=1, hit_points=2, traits="Warrior"
-    ).has(action(Search((Trait("Rune"),), top=5, most=ANY_NUMBER), when=On(ENTERS_PLAY, are("this")))),
+    ).has(action(Search(rune, top=5, most=ANY_NUMBER), trigger=On(ENTERS_PLAY, this))),
     DWARF.unit(
         "Grudgebearer", 24, THE_FALL_OF_KARAK_GRIMAZ, cost=2, loyalty=1, power=1, hit_points=2, traits="Warrior"
     ).has(
-        Modifies("power", amount=Count("tokens on this")),
-        forced(On(LEAVES_PLAY, (*are("unit", "other"), Race(DWARF.race)), YOU), do("place-tokens", "this", 1)),
+        Modifies("power", amount=tokens_on_this),
+        forced(On(LEAVES_PLAY, unit & other & dwarf, YOU), place_tokens(this, 1)),
     ),
     # invasion.errata.duregan-text, invasion.errata.duregan-simultaneous
     DWARF.unit(
         "Duregan Thorgrimson", 81, THE_FOURTH_WAYSTONE, cost=4, loyalty=2, power=2, hit_points=5, traits="Hero"
     ).has(
-        action(Duel(), when=TurnStarts(), targets=a_unit(*are("other"))),
+        action(Duel(), trigger=TurnStarts(), target=a(unit & other)),
         printed=[
-            action(
-                Then(Deal(amount=Count("power of this")), Deal("this", amount=Count("power of the target"))),
-                when=TurnStarts(),
-                targets=a_unit(*are("other")),
-            )
+            action(Then(deal(it, power_of_this), deal(this, power_of_it)), trigger=TurnStarts(), target=a(unit & other))
         ],
     ),
     DWARF.support("The Great Guild Hall", 69, KARAZ_A_KARAK, cost=5, loyalty=5, power=4, traits="Capital-Center").has(
-        *capital_center(Search((*are("support"), Race(DWARF.race)), most=5))
+        *capital_center(Search(support & dwarf, most=5))
     ),
     DWARF.support("Doors of Karak Hirn", 6, DAYS_OF_BLOOD, cost=3, loyalty=3, power=1, traits="Fortification").has(
-        Forbids("attacked", condition=Not(so("your other zones are burning")))
+        Forbids("attacked", condition=~your_other_zones_burn)
     ),
     DWARF.tactic("Blessing of Valaya", 43, TOOTH_AND_CLAW, cost=2, loyalty=1, traits="Spell Rune").has(
-        action(Divert(2), targets=(*a_unit(), *a_unit(*are("uninvolved"))))
+        action(Divert(2), target=(a(unit), a(unit & ~it)))
     ),
     DWARF.tactic("Reclaiming the Fallen", 42, THE_SILENT_FORGE, cost=5, loyalty=2).has(
         action(
             OneOf(
                 (
-                    PutEachLying("each", are("unit"), KINGDOM, until=END_OF_PHASE),
-                    PutEachLying("each", are("unit"), QUEST_ZONE, until=END_OF_PHASE),
-                    PutEachLying("each", are("unit"), BATTLEFIELD, until=END_OF_PHASE),
+                    PutIntoPlay(each_lying(unit), KINGDOM, until=END_OF_PHASE),
+                    PutIntoPlay(each_lying(unit), QUEST_ZONE, until=END_OF_PHASE),
+                    PutIntoPlay(each_lying(unit), BATTLEFIELD, until=END_OF_PHASE),
                 ),
                 "invasion.play.zone-choice",
             )
@@ -207,5 +216,5 @@ CARDS = [
     ),
     DWARF.unit(
         "Tunnel Fighter", 82, THE_ECLIPSE_OF_HOPE, cost=4, loyalty=3, power=2, hit_points=4, traits="Warrior"
-    ).has(PlayInstead(Text(EnterPlay(), costs=(DoToSome("sacrifice", are("development"), 3),)))),
+    ).has(play_for(sacrifice(some(3, development)))),
 ]

@@ -4,37 +4,33 @@ from __future__ import annotations
 
 from nefrit.invasion.abilities import TOLL
 from nefrit.invasion.attacks import RedirectAttack
-from nefrit.invasion.cancelling import Cancel, JustPlayed, JustTriggered
 from nefrit.invasion.cards.centers import capital_center
 from nefrit.invasion.cards.quests import gathers
-from nefrit.invasion.cards.races import EMPIRE, NEUTRAL
-from nefrit.invasion.choosing import Pick
-from nefrit.invasion.conditions import Count, Developments, NothingPlayed, TokensAtLeast, so
+from nefrit.invasion.cards.races import EMPIRE
+from nefrit.invasion.chain import Cancel, JustPlayed, JustTriggered
 from nefrit.invasion.constants import BATTLEFIELD, END_OF_COMBAT, END_OF_PHASE, KINGDOM, KINGDOM_PHASE, QUEST_ZONE
 from nefrit.invasion.copying import CopyTactic
-from nefrit.invasion.costs import DiscardOne, DoTo, Spend
+from nefrit.invasion.costs import DiscardOne, Spend
 from nefrit.invasion.damage import DAMAGE
+from nefrit.invasion.damage_prevention import Redirects
 from nefrit.invasion.developing import DevelopTop
 from nefrit.invasion.effects import (
-    Deal,
     DealIndirect,
     DealToEmptyZones,
     Draw,
     Establish,
     Gain,
     ThisOnTop,
-    do,
-    do_each,
-    gains_power,
+    gain_power,
     until,
     until_end_of_turn,
 )
-from nefrit.invasion.filters import Either, Race, Trait, are
-from nefrit.invasion.keeping import ExchangeExperience, Experience
+from nefrit.invasion.end_of_turn import ReclaimAtEnd
+from nefrit.invasion.experience import ExchangeExperience, Experience
 from nefrit.invasion.keywords import counterstrike, limited, scout
 from nefrit.invasion.moving import Move, MoveTogether, OntoQuest, Rearrange, SwitchQuest
 from nefrit.invasion.occurrences.kinds import ATTACKS, DESTROYED, ENTERS_PLAY, ENTERS_ZONE, LEAVES_PLAY, OPPOSED, PLAYED
-from nefrit.invasion.reclaiming import ReclaimAtEnd
+from nefrit.invasion.player_choices import Pick
 from nefrit.invasion.sets import (
     ARCANE_FIRE,
     ASSAULT_ON_ULTHUAN,
@@ -54,10 +50,9 @@ from nefrit.invasion.sets import (
     THE_WARPSTONE_CHRONICLES,
     TOOTH_AND_CLAW,
 )
-from nefrit.invasion.shielding import Redirects
 from nefrit.invasion.standing import WATCHES
 from nefrit.invasion.surcharges import TARGETED
-from nefrit.invasion.targets import Aim, Place
+from nefrit.invasion.targets import Aim, Place, a, a_player
 from nefrit.invasion.trees import Action, Attaches, Forbids, Modifies, NextCost, OnlyIn, PlayOnlyIf, Watches
 from nefrit.invasion.triggers import (
     ANYBODY,
@@ -71,15 +66,56 @@ from nefrit.invasion.triggers import (
     TurnStops,
     you_develop,
 )
-from nefrit.invasion.written import a_card, a_player, a_unit, action, forced, whenever
-from nefrit.kernel.effects import AllOf, Effect, May, Then
+from nefrit.invasion.words.abilities import action, forced, whenever
+from nefrit.invasion.words.cards import (
+    attacking,
+    development,
+    empire,
+    epic_spell,
+    in_a_battlefield,
+    in_corresponding_zone,
+    in_defending_zone,
+    in_its_zone,
+    in_this_zone,
+    in_undeveloped_zone,
+    in_your_battlefield,
+    legend,
+    neutral,
+    participating,
+    quest,
+    questing,
+    support,
+    tactic,
+    unit,
+    yours,
+)
+from nefrit.invasion.words.conditions import (
+    defenders_not_declared,
+    during_your_turn,
+    has_tokens,
+    nothing_played,
+    unit_quests_here,
+    your_capital_is_attacked,
+)
+from nefrit.invasion.words.nouns import attached, each, it, other, this
+from nefrit.invasion.words.numbers import developments_here, power_of_this, tokens_on_this, x
+from nefrit.invasion.words.verbs import (
+    deal,
+    destroy,
+    place_tokens,
+    remove_tokens,
+    return_to_hand,
+    sacrifice,
+    turn_facedown,
+)
+from nefrit.kernel.effects import Effect, May, Then
 from nefrit.kernel.values import SET_BASE
 
 
 def each_tactic(effect: Effect) -> Watches:
     """Each time you play a tactic you may spend a resource for an effect on it."""
-    when = On(PLAYED, are("tactic"), YOU)
-    return Watches(WATCHES, text=whenever(when, effect, optional=True, costs=(Spend(1),)))
+    when = On(PLAYED, tactic, YOU)
+    return Watches(WATCHES, text=whenever(when, effect, optional=True, cost=Spend(1)))
 
 
 def diverted(to: Aim) -> Redirects:
@@ -89,18 +125,18 @@ def diverted(to: Aim) -> Redirects:
 
 def blinding(when: On) -> Action:
     """A target unit cannot defend in this combat."""
-    return action(until(END_OF_COMBAT, Forbids("defend")), when=when, targets=a_unit(), section=BATTLEFIELD)
+    return action(until(END_OF_COMBAT, Forbids("defend")), trigger=when, target=a(unit), section=BATTLEFIELD)
 
 
 def devotion() -> Action:
     """Take an experience, and put this card in its place."""
-    return action(ExchangeExperience(), targets=(Experience(filters=are("unit or legend", "yours")),))
+    return action(ExchangeExperience(), target=Experience(quality=(unit | legend) & yours))
 
 
-DOUBLING = action(Draw(Count("X")), costs=(DiscardOne(),))
+DOUBLING = action(Draw(x), cost=DiscardOne())
 BOMBS = action(
     Then(DealIndirect(1, TARGET, uncancellable=True), May(ThisOnTop(), "invasion.play.action-optional")),
-    targets=a_player(),
+    target=a_player(),
 )
 
 CARDS = [
@@ -110,57 +146,51 @@ CARDS = [
     ),
     EMPIRE.unit("Bright Wizard Apprentice", 28, cost=2, loyalty=2, power=1, hit_points=1, traits="Mage", copies=1).has(
         action(
-            Cancel(),
-            costs=(Spend(2),),
-            targets=(JustTriggered(filters=are("other", "unit or support")),),
-            section=QUEST_ZONE,
-            limit=1,
+            Cancel(), cost=Spend(2), target=JustTriggered(quality=other & (unit | support)), section=QUEST_ZONE, limit=1
         )
     ),
     EMPIRE.unit("Nuln Tinkerers", 29, cost=3, loyalty=1, power=1, hit_points=3, traits="Engineer", copies=1).has(
-        Modifies(
-            "cost", on=are("support", "yours"), amount=-1, condition=NothingPlayed(are("support")), section=KINGDOM
-        )
+        Modifies("cost", on=support & yours, amount=-1, condition=nothing_played(support), section=KINGDOM)
     ),
     # invasion.errata.the-greatswords: also when it enters itself.
     EMPIRE.unit("The Greatswords", 30, cost=4, loyalty=2, power=1, hit_points=4, traits="Warrior Elite", copies=2).has(
-        forced(On(ENTERS_ZONE, are("unit", "in this zone")), gains_power(1, who="this"))
+        forced(On(ENTERS_ZONE, unit & in_this_zone), gain_power(this, 1))
     ),
     EMPIRE.unit("Sigmar's Blessed", 31, cost=2, loyalty=2, power=1, hit_points=1, traits="Priest", copies=1).has(
-        forced(On(LEAVES_PLAY, are("this")), do("return-to-hand"), targets=a_unit(*are("in a corresponding zone")))
+        forced(On(LEAVES_PLAY, this), return_to_hand(it), target=a(unit & in_corresponding_zone))
     ),
     EMPIRE.unit("Thyrus Gorman", 32, cost=3, loyalty=3, power=3, hit_points=3, traits="Hero Mage", copies=1).has(
-        forced(TurnStops(), Deal("this"))
+        forced(TurnStops(), deal(this, 1))
     ),
     EMPIRE.unit("Huntsmen", 33, cost=1, loyalty=1, power=1, hit_points=1, traits="Ranger").has(OnlyIn((QUEST_ZONE,))),
     # invasion.errata.warrior-priests
     EMPIRE.unit("Warrior Priests", 34, cost=2, loyalty=1, power=1, hit_points=1, traits="Warrior Priest").has(
-        diverted(Aim(filters=are("unit", "other", "in a battlefield"))),
-        printed=[diverted(Aim(filters=are("unit", "in a battlefield")))],
+        diverted(Aim(quality=unit & other & in_a_battlefield)),
+        printed=[diverted(Aim(quality=unit & in_a_battlefield))],
     ),
     EMPIRE.unit("Free Company", 35, cost=3, loyalty=1, power=1, hit_points=3, traits="Warrior", copies=2).has(scout()),
     EMPIRE.unit("Pistoliers", 36, cost=2, loyalty=1, power=1, hit_points=2, traits="Ranger").has(
-        action(Move("this"), costs=(Spend(1),))
+        action(Move(this), cost=Spend(1))
     ),
     EMPIRE.unit("Johannes Broheim", 37, cost=6, loyalty=3, power=1, hit_points=4, traits="Hero Cavalry", copies=1).has(
-        counterstrike(2), whenever(PhaseStops("", ANYBODY), Move("this"), optional=True)
+        counterstrike(2), whenever(PhaseStops("", ANYBODY), Move(this), optional=True)
     ),
     EMPIRE.support("Knight Training", 38, cost=0, loyalty=2, power=0, traits="Attachment Skill", copies=1).has(
-        Attaches(are("unit"), placed=are("in your battlefield")), Modifies("power", on=are("attached"), amount=1)
+        Attaches(unit, placed=in_your_battlefield), Modifies("power", on=attached, amount=1)
     ),
     EMPIRE.support("Church of Sigmar", 39, cost=2, loyalty=2, power=1, traits="Building", copies=2).has(
-        Modifies(TARGETED, on=are("unit", "yours"), amount=1, section=KINGDOM)
+        Modifies(TARGETED, on=unit & yours, amount=1, section=KINGDOM)
     ),
     EMPIRE.support("City Gates", 40, cost=2, loyalty=1, power=1, traits="Building", copies=1).has(
         forced(TurnStarts(), DevelopTop())
     ),
     EMPIRE.support("Shrine to Taal", 41, cost=2, loyalty=1, power=0, traits="Building", copies=1).has(
-        forced(TurnStarts(), gains_power(Developments()), targets=a_unit(*are("in this zone")))
+        forced(TurnStarts(), gain_power(it, developments_here), target=a(unit & in_this_zone))
     ),
     EMPIRE.support("Temple of Shallya", 42, cost=4, loyalty=1, power=2, traits="Building", copies=1).has(
         whenever(
             PhaseStarts(KINGDOM_PHASE),
-            Pick(Aim(filters=are("unit", "yours"), untargeted=True), Move(), "invasion.zone.move-only-by-effects"),
+            Pick(Aim(quality=unit & yours, untargeted=True), Move(it), "invasion.zone.move-only-by-effects"),
             optional=True,
             section=KINGDOM,
         )
@@ -168,47 +198,41 @@ CARDS = [
     EMPIRE.quest("Defend the Border", 43, cost=0, loyalty=2, copies=2).has(
         Redirects(
             DAMAGE,
-            to=Place(filters=are("unit"), whose=OPPONENT),
+            to=Place(quality=unit, whose=OPPONENT),
             zones=True,
             each_turn=True,
-            condition=TokensAtLeast(3),
+            condition=has_tokens(3),
             section=QUEST_ZONE,
         ),
         gathers(),
     ),
     EMPIRE.tactic("Will of the Electors", 44, cost=1, loyalty=1, copies=1).has(
-        action(
-            MoveTogether(),
-            targets=(
-                *a_card(*are("development")),
-                *a_card(*are("development", "uninvolved", "in the target's zone"), least=0),
-            ),
-        )
+        action(MoveTogether(), target=(a(development), a(development & ~it & in_its_zone, least=0)))
     ),
     EMPIRE.tactic("Twin-Tailed Comet", 45, cost=2, loyalty=4, copies=1).has(
-        action(CopyTactic(), targets=(JustPlayed(filters=are("tactic")),))
+        action(CopyTactic(), target=JustPlayed(quality=tactic))
     ),
-    EMPIRE.tactic("Demoralise", 46, cost=0, loyalty=1).has(action(gains_power(-2), targets=a_unit())),
+    EMPIRE.tactic("Demoralise", 46, cost=0, loyalty=1).has(action(gain_power(it, -2), target=a(unit))),
     # invasion.errata.franzs-decree: who attacks or defends already goes on.
     EMPIRE.tactic("Franz's Decree", 47, cost=1, loyalty=1, copies=1).has(
-        action(until_end_of_turn(Forbids("attack"), Forbids("defend")), targets=a_unit())
+        action(until_end_of_turn(Forbids("attack"), Forbids("defend")), target=a(unit))
     ),
     EMPIRE.tactic("Forced March", 48, cost=2, loyalty=2, copies=1).has(
-        PlayOnlyIf(so("during your turn")), action(Move(), targets=a_unit())
+        PlayOnlyIf(during_your_turn), action(Move(it), target=a(unit))
     ),
     EMPIRE.tactic("Judgement of Verena", 49, cost=4, loyalty=2, traits="Spell", copies=1).has(
-        PlayOnlyIf(so("during your turn")),
-        action(do_each("destroy", are("unit or support", "in a zone without developments"))),
+        PlayOnlyIf(during_your_turn),
+        action(destroy(each((unit | support) & in_undeveloped_zone))),
     ),
     EMPIRE.tactic("Sigmar's Intervention", 50, cost=2, loyalty=2, traits="Spell", copies=1).has(
-        PlayOnlyIf(AllOf((so("your capital is attacked"), so("defenders are not declared yet")))),
+        PlayOnlyIf(your_capital_is_attacked & defenders_not_declared),
         action(RedirectAttack()),
     ),
     EMPIRE.support(
         "Derricksburg Forge", 5, THE_BURNING_OF_DERRICKSBURG, cost=2, loyalty=1, power=1, traits="Building"
     ).has(
-        action(Gain(1), when=On(ENTERS_PLAY, are("this")), section=KINGDOM),
-        action(Draw(1), when=On(ENTERS_PLAY, are("this")), section=QUEST_ZONE),
+        action(Gain(1), trigger=On(ENTERS_PLAY, this), section=KINGDOM),
+        action(Draw(1), trigger=On(ENTERS_PLAY, this), section=QUEST_ZONE),
     ),
     # invasion.errata.wilhelm-of-the-osterknacht
     EMPIRE.unit(
@@ -221,79 +245,69 @@ CARDS = [
         hit_points=4,
         traits="Hero Knight",
     ).has(
-        action(Move(), when=On(ATTACKS, are("this")), targets=a_unit(*are("in the defending zone"))),
+        action(Move(it), trigger=On(ATTACKS, this), target=a(unit & in_defending_zone)),
         printed=[
             action(
-                Pick(
-                    Aim(filters=are("unit", "in the defending zone"), untargeted=True),
-                    Move(),
-                    "invasion.move.different-zone",
-                ),
-                when=On(ATTACKS, are("this")),
+                Pick(Aim(quality=unit & in_defending_zone, untargeted=True), Move(it), "invasion.move.different-zone"),
+                trigger=On(ATTACKS, this),
             )
         ],
     ),
     EMPIRE.unit(
         "Black Knights of Morr", 43, THE_SILENT_FORGE, cost=4, loyalty=2, power=2, hit_points=3, traits="Knight"
-    ).has(
-        action(
-            until_end_of_turn(Forbids("defend")), when=On(ENTERS_ZONE, are("unit", "in this zone")), targets=a_unit()
-        )
-    ),
+    ).has(action(until_end_of_turn(Forbids("defend")), trigger=On(ENTERS_ZONE, unit & in_this_zone), target=a(unit))),
     EMPIRE.unit(
         "Rodrik's Raiders", 7, MARCH_OF_THE_DAMNED, cost=3, loyalty=1, power=1, hit_points=3, traits="Warrior Noble"
-    ).has(action(do("turn-facedown"), when=On(ENTERS_PLAY, are("this")), targets=a_card(*are("support")))),
+    ).has(action(turn_facedown(it), trigger=On(ENTERS_PLAY, this), target=a(support))),
     # invasion.errata.war-machine-emplacement
     EMPIRE.support(
         "War Machine Emplacement", 8, MARCH_OF_THE_DAMNED, cost=1, loyalty=2, power=0, traits="Siege War-Machine"
-    ).has(action(Deal(amount=2), costs=(Spend(2),), targets=a_unit(*are("attacking")), section=BATTLEFIELD, limit=1)),
+    ).has(action(deal(it, 2), cost=Spend(2), target=a(unit & attacking), section=BATTLEFIELD, limit=1)),
     # invasion.errata.gold-wizard-acolyte
     EMPIRE.unit(
         "Gold Wizard Acolyte", 46, ASSAULT_ON_ULTHUAN, cost=2, loyalty=2, power=1, hit_points=2, traits="Mage"
-    ).has(blinding(On(ATTACKS, are("this"))), printed=[blinding(On(ATTACKS, are("this"), YOU))]),
+    ).has(blinding(On(ATTACKS, this)), printed=[blinding(On(ATTACKS, this, YOU))]),
     EMPIRE.unit(
         "Friedrich Hemmler", 63, REDEMPTION_OF_A_MAGE, cost=5, loyalty=2, power=5, hit_points=5, traits="Hero Mage"
-    ).has(
-        forced(On(OPPOSED, during=so("this participates")), Deal(each=are("unit", "participating"), uncancellable=True))
-    ),
+    ).has(forced(On(OPPOSED, during=this.are(participating)), deal(each(unit & participating), 1, uncancellable=True))),
     # invasion.errata.garden-of-morr
     EMPIRE.support("Garden of Morr", 9, MARCH_OF_THE_DAMNED, cost=3, loyalty=2, power=1, traits="Building").has(
-        Modifies("power", amount=Count("tokens on this")),
-        forced(On(DESTROYED, are("unit"), one_or_more=True), do("place-tokens", "this", 1)),
+        Modifies("power", amount=tokens_on_this),
+        forced(On(DESTROYED, unit, one_or_more=True), place_tokens(this, 1)),
         printed=[
-            Modifies("power", amount=Count("tokens on this")),
-            action(do("place-tokens", "this", 1), when=On(DESTROYED, are("unit"), one_or_more=True)),
+            Modifies("power", amount=tokens_on_this),
+            action(place_tokens(this, 1), trigger=On(DESTROYED, unit, one_or_more=True)),
         ],
     ),
     EMPIRE.quest("Visit the Haunted City", 8, OMENS_OF_RUIN, cost=0, loyalty=2).has(
-        action(do("place-tokens", "this", 1), when=you_develop(), condition=so("a unit is questing here")),
-        action(Move(), costs=(DoTo("remove-tokens", amount=2),), targets=a_card(*are("unit or support"))),
+        action(place_tokens(this, 1), trigger=you_develop(), when=unit_quests_here),
+        action(Move(it), cost=remove_tokens(this, 2), target=a(unit | support)),
     ),
     EMPIRE.unit(
         "Van Klumpf's Buccaneers", 3, THE_INEVITABLE_CITY, cost=1, loyalty=2, power=1, hit_points=1, traits="Mercenary"
-    ).has(OnlyIn((BATTLEFIELD,)), whenever(On(ATTACKS, are("this")), DealToEmptyZones(Count("power of this")))),
+    ).has(OnlyIn((BATTLEFIELD,)), whenever(On(ATTACKS, this), DealToEmptyZones(power_of_this))),
     # invasion.errata.pigeon-bombs
     EMPIRE.tactic("Pigeon Bombs", 83, CITY_OF_WINTER, cost=0, loyalty=3).has(limited(), BOMBS, printed=[BOMBS]),
     # invasion.errata.werner-ludenhof
     EMPIRE.unit(
         "Werner Ludenhof", 104, THE_IMPERIAL_THRONE, cost=3, loyalty=3, power=1, hit_points=3, traits="Hero"
     ).has(
-        Modifies("power", amount=2, condition=so("this is questing")),
-        action(OntoQuest("this"), limit=1),
-        printed=[Modifies("power", amount=2, condition=so("this is questing")), action(OntoQuest("this"))],
+        Modifies("power", amount=2, condition=this.are(questing)),
+        action(OntoQuest(this), limit=1),
+        printed=[Modifies("power", amount=2, condition=this.are(questing)), action(OntoQuest(this))],
     ),
     # invasion.errata.the-imperial-zoo
     EMPIRE.support("The Imperial Zoo", 109, THE_IMPERIAL_THRONE, cost=1, loyalty=3, power=0, traits="Location").has(
-        Modifies("power", amount=Count("tokens on this")),
-        action(do("place-tokens", "this", 1), costs=(Spend(Count("tokens on this")),), limit=1, period=END_OF_PHASE),
+        Modifies("power", amount=tokens_on_this),
+        action(place_tokens(this, 1), cost=Spend(tokens_on_this), limit=1, period=END_OF_PHASE),
         printed=[
-            Modifies("power", amount=Count("tokens on this")),
-            action(do("place-tokens", "this", 1), costs=(Spend(Count("tokens on this")),)),
+            Modifies("power", amount=tokens_on_this),
+            action(place_tokens(this, 1), cost=Spend(tokens_on_this)),
         ],
     ),
     EMPIRE.support(
         "Cathedral of Sigmar", 111, THE_IMPERIAL_THRONE, cost=4, loyalty=5, power=3, traits="Capital-Center"
-    ).has(*capital_center(gains_power(1, each=(*are("unit or support", "yours"), Race(EMPIRE.race))))),
+    ).has(*capital_center(gain_power(each((unit | support) & yours & empire), 1))),
     # invasion.errata.doubling-of-the-guard
     EMPIRE.tactic("Doubling of the Guard", 112, THE_IMPERIAL_THRONE, cost=1, loyalty=2).has(
         limited(), DOUBLING, printed=[DOUBLING]
@@ -302,38 +316,29 @@ CARDS = [
     EMPIRE.support(
         "Runefang of Solland", 85, THE_WARPSTONE_CHRONICLES, cost=2, loyalty=1, traits="Attachment Relic", unique=True
     ).has(
-        Attaches((*are("unit"), Race(EMPIRE.race))),
-        Modifies("power", on=are("attached"), amount=2),
+        Attaches(unit & empire),
+        Modifies("power", on=attached, amount=2),
         action(
-            Establish(
-                (
-                    NextCost(
-                        "cost",
-                        on=(*are("tactic", "yours"), Trait("Epic Spell", without=True)),
-                        amount=0,
-                        operation=SET_BASE,
-                    ),
-                )
-            ),
-            costs=(DoTo("sacrifice", "attached"),),
+            Establish((NextCost("cost", on=tactic & yours & ~epic_spell, amount=0, operation=SET_BASE),)),
+            cost=sacrifice(attached),
         ),
     ),
     EMPIRE.tactic("Sigmar's Brilliance", 105, ARCANE_FIRE, cost=10, loyalty=3, traits="Epic-Spell").has(
-        action(Rearrange(are("unit or support", "yours")))
+        action(Rearrange((unit | support) & yours))
     ),
     # invasion.errata.red-arrow-coach
     EMPIRE.support("Red Arrow Coach", 50, THE_ACCURSED_DEAD, cost=0, loyalty=2, power=0, traits="Transportation").has(
         action(
-            Then(MoveTogether(this=True), May(OntoQuest(here=True), "invasion.errata.red-arrow-coach")),
-            costs=(Spend(1),),
-            targets=a_unit(*are("in this zone")),
+            Then(MoveTogether(this=True), May(OntoQuest(it, here=True), "invasion.errata.red-arrow-coach")),
+            cost=Spend(1),
+            target=a(unit & in_this_zone),
             limit=1,
         ),
         printed=[
             action(
-                Then(MoveTogether(this=True), May(OntoQuest(), "invasion.play.action-optional")),
-                costs=(Spend(1),),
-                targets=a_unit(*are("in this zone")),
+                Then(MoveTogether(this=True), May(OntoQuest(it), "invasion.play.action-optional")),
+                cost=Spend(1),
+                target=a(unit & in_this_zone),
                 limit=1,
             )
         ],
@@ -341,21 +346,14 @@ CARDS = [
     # invasion.errata.temple-of-ulric
     EMPIRE.support("Temple of Ulric", 108, SHIELD_OF_THE_GODS, cost=3, loyalty=3, power=2, traits="Building").has(
         limited(),
-        action(
-            SwitchQuest((*are("quest"), Either((Race(EMPIRE.race), Race(NEUTRAL.race))))),
-            targets=a_card(*are("quest", "yours")),
-            limit=1,
-        ),
+        action(SwitchQuest(quest & (empire | neutral)), target=a(quest & yours), limit=1),
         printed=[
             limited(),
-            action(
-                SwitchQuest((*are("quest"), Either((Race(EMPIRE.race), Race(NEUTRAL.race))))),
-                targets=a_card(*are("quest", "yours")),
-            ),
+            action(SwitchQuest(quest & (empire | neutral)), target=a(quest & yours)),
         ],
     ),
     EMPIRE.tactic("Iron Discipline", 45, TOOTH_AND_CLAW, cost=0, loyalty=1).has(
-        action(until_end_of_turn(Modifies(TOLL, amount=4)), targets=a_unit())
+        action(until_end_of_turn(Modifies(TOLL, amount=4)), target=a(unit))
     ),
     # invasion.errata.voice-of-command
     EMPIRE.tactic("Voice of Command", 49, THE_TWIN_TAILED_COMET, cost=1, loyalty=2, traits="Spell").has(

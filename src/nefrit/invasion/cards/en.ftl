@@ -2,7 +2,7 @@
 ###
 ### A part that may be missing is empty or "none". $tail stands at the end of a clause and has a space before it. $this is
 ### the card itself ("this unit"), $many tells whether several cards are meant, $noun is what the noun phrase grows from:
-### each word of a filter is put around it, the nearest first.
+### each quality is put around it, the nearest first.
 
 ## Nouns
 
@@ -73,7 +73,7 @@ np-this = this { $noun }
 np-that = that { $noun }
 np-attached = the attached { $noun }
 
-who-targets = { IF($many, "them", "it") }
+who-it = { IF($many, "them", "it") }
     .subject = { IF($many, "they", "it") }
 who-target = { IF($many, "the targets", "the target") }
 who-first = the first
@@ -81,11 +81,11 @@ who-second = the second
     .subject = the second
 who-third = the third
     .subject = the third
-who-questing = the unit questing here
+who-quester = the unit questing here
     .subject = the unit questing here
 who-both = { $attached } and the target
     .subject = { $attached } and the target
-who-there = each unit in that zone
+who-units-there = each unit in that zone
     .subject = each unit in that zone
 first-played = the first { $noun } each turn
 your-capital = your capital
@@ -109,26 +109,23 @@ is-yours =
        *[you] { $noun } you control
     }
     .played = { $noun } you play
-is-an-opponents = { $noun } { IF($many, "your opponents control", "an opponent controls") }
+is-theirs = { $noun } { IF($many, "your opponents control", "an opponent controls") }
     .played = { $noun } { IF($many, "your opponents play", "an opponent plays") }
-is-owned-by-you = { $noun } you own
-is-owned-by-an-opponent = { $noun } an opponent owns
-is-attached-to-this = { $noun } attached to { $this }
+is-owned-by-opponent = { $noun } an opponent owns
 is-attacking = attacking { $noun }
     .is = is attacking
 is-defending = defending { $noun }
     .is = is defending
 is-participating = participating { $noun }
-    .is = is participating
+    .is = is participating in combat
+is-defending-alone = { $noun } defending alone
+    .is = is defending alone
 is-corrupted = corrupted { $noun }
     .is = is corrupted
-is-uncorrupted = uncorrupted { $noun }
+is-not-corrupted = uncorrupted { $noun }
     .is = is not corrupted
 is-damaged = damaged { $noun }
     .is = is damaged
-is-unique = unique { $noun }
-    .is = is unique
-is-with-tokens = { $noun } with resource tokens on { IF($many, "them", "it") }
 is-channeling-here = { $noun } channeling here
     .is = is channeling here
 is-struck = { $noun } to which it is assigned
@@ -136,63 +133,67 @@ is-questing-here = { $noun } questing here
     .is = is questing here
 is-questing = questing { $noun }
     .is = is questing
-is-without-a-unit-on-it = { $noun } that no unit is questing on
+is-attacked-this-turn = { $noun } that { IF($many, "have", "has") } attacked this turn
+    .is = has attacked this turn
+is-assigned-damage = { $noun } to which combat damage is assigned
 is-in-this-zone = { $noun } in this zone
     .is = is in this zone
-is-in-a-corresponding-zone = { $noun } in a corresponding zone
+is-in-corresponding-zone = { $noun } in a corresponding zone
     .is = is in a corresponding zone
-is-in-a-battlefield = { $noun } in a battlefield
-    .is = is in a battlefield
-is-in-your-battlefield = { $noun } in your battlefield
-    .is = is in your battlefield
-is-in-your-kingdom = { $noun } in your kingdom
-    .is = is in your kingdom
-is-in-your-quest-zone = { $noun } in your quest zone
-    .is = is in your quest zone
-is-in-a-zone-corresponding-to-the-targets = { $noun } in a zone that corresponds to that of the first
-is-in-the-targets-zone = { $noun } in the same zone
-is-in-the-defending-zone = { $noun } in the defending zone
-    .is = is in the defending zone
-is-in-a-zone-without-developments = { $noun } in { IF($many, "zones", "a zone") } without developments
-is-neither-development-nor-quest = { $noun } that { IF($many, "are", "is") } neither a development nor a quest
-is-with-attachments = { $noun } with an attachment
-is-fallen-this-turn = { $noun } that { IF($many, "were", "was") } put there this turn
-node-trait =
-    { $without ->
-        [yes] non-{ $trait } { $noun }
-       *[no] { $trait } { $noun }
-    }
-    .lacking = { $noun } without the { $trait } trait
-    .is =
-        { $without ->
-            [yes] is not { A($trait) }
-           *[no] is { A($trait) }
-        }
-node-race =
-    { $without ->
-        [yes] non-{ $race } { $noun }
-       *[no] { $race } { $noun }
-    }
-node-titled =
-    { $without ->
-        [yes] { $noun } with another title
-       *[no] { $noun } with the same title
-    }
-node-facedown-unit = facedown { $noun } that { IF($many, "are", "is") } { A($race) } unit
-    .is = is { A($race) } unit
-node-cost-at-most = { $noun } with a printed cost of at most { $cost }
-node-loyalty-below =
-    { $noun } with fewer than { $loyalty } loyalty { $loyalty ->
-        [one] icon
-       *[other] icons
-    }
-node-remaining-below = { $noun } whose remaining hit points are fewer than { $amount }
-node-has-keyword = { $noun } with { $keyword }
-node-in-section =
+is-in-section =
     { $zone ->
         [kingdom] { $noun } in a kingdom
         [quest] { $noun } in a quest zone
        *[battlefield] { $noun } in a battlefield
+    }
+    .is =
+        { $zone ->
+            [kingdom] is in a kingdom
+            [quest] is in a quest zone
+           *[battlefield] is in a battlefield
+        }
+is-in-your-section =
+    { $zone ->
+        [kingdom] { $noun } in your kingdom
+        [quest] { $noun } in your quest zone
+       *[battlefield] { $noun } in your battlefield
+    }
+    .is =
+        { $zone ->
+            [kingdom] is in your kingdom
+            [quest] is in your quest zone
+           *[battlefield] is in your battlefield
+        }
+is-corresponding-to-it = { $noun } in a zone that corresponds to that of the first
+is-in-its-zone = { $noun } in the same zone
+is-in-defending-zone = { $noun } in the defending zone
+    .is = is in the defending zone
+is-in-undeveloped-zone = { $noun } in { IF($many, "zones", "a zone") } without developments
+is-neither = { $noun } that { IF($many, "are", "is") } neither { A($one) } nor { A($other) }
+is-fallen-this-turn = { $noun } that { IF($many, "were", "was") } put there this turn
+is-trait = { $trait } { $noun }
+    .is = is { A($trait) }
+is-not-trait = non-{ $trait } { $noun }
+    .lacking = { $noun } without the { $trait } trait
+    .is = is not { A($trait) }
+is-race = { $race } { $noun }
+is-another-race = non-{ $race } { $noun }
+is-same-title = { $noun } with the same title
+is-not-same-title = { $noun } with another title
+is-facedown-unit = facedown { $noun } that { IF($many, "are", "is") } { A($race) } unit
+    .is = is { A($race) } unit
+is-printed-cost-at-most = { $noun } with a printed cost of at most { $limit }
+is-loyalty-below =
+    { $noun } with fewer than { $limit } loyalty { $limit ->
+        [one] icon
+       *[other] icons
+    }
+is-remaining-hit-points-below = { $noun } whose remaining hit points are fewer than { $limit }
+is-with-keyword = { $noun } with { $keyword }
+is-tokens-on-at-least =
+    { $limit ->
+        [one] { $noun } with resource tokens on { IF($many, "them", "it") }
+       *[other] { $noun } with at least { $limit } resource tokens on { IF($many, "them", "it") }
     }
 
 ## Amounts
@@ -250,23 +251,23 @@ tail-each = { " " }for each { $what }
 tail-equal = { " " }equal to { $value }
 number-of = the number of { $what }
 value-power-of-this = the power of { $this }
-value-power-of-the-target = { $far ->
+value-power-of-it = { $far ->
         [target] the target’s
         [chosen] the chosen card’s
        *[no] its
     } power
-value-printed-power-of-the-target = { $far ->
+value-printed-power-of-it = { $far ->
         [target] the target’s
         [chosen] the chosen card’s
        *[no] its
     } printed power
-value-printed-cost-of-the-target = { $far ->
+value-printed-cost-of-it = { $far ->
         [target] the target’s
         [chosen] the chosen card’s
        *[no] its
     } printed cost
-value-power-of-the-unit-questing-here = the power of the unit questing here
-value-fewest-cards-in-an-opponents-hand = the number of cards in the smallest hand of an opponent
+value-power-of-quester = the power of the unit questing here
+value-fewest-cards-in-a-hand = the number of cards in the smallest hand of an opponent
 value-that-much = that amount
 count-developments =
     { IF($many, "developments", "development") } in { $zone ->
@@ -277,18 +278,13 @@ count-developments =
     }
 count-tokens-on-this = { IF($many, "resource tokens", "resource token") } on { $this }
 count-experiences-on-this = { IF($many, "experiences", "experience") } attached to { $this }
-count-loyalty-of-that-card = { IF($many, "loyalty icons", "loyalty icon") } of that card
-count-loyalty-of-the-target = { IF($many, "loyalty icons", "loyalty icon") } of the target
-count-units-that-entered-a-discard-pile-this-turn =
+count-loyalty-of-it = { IF($many, "loyalty icons", "loyalty icon") } of the target
+count-fallen-units =
     { IF($many, "units that have", "unit that has") } been put into a discard pile this turn
 count-cards-in-your-discard-pile = { IF($many, "cards", "card") } in your discard pile
-count-cards-in-your-hand = { IF($many, "cards", "card") } in your hand
-count-cards-in-your-deck = { IF($many, "cards", "card") } in your deck
+count-cards-in-that-hand = { IF($many, "cards", "card") } in the hand of that player
 count-resources-in-your-pool = { IF($many, "resources", "resource") } in your pool
-count-burning-zones-of-your-capital = burning { IF($many, "zones", "zone") } of your capital
-count-developments-in-your-kingdom = { IF($many, "developments", "development") } in your kingdom
-count-developments-in-your-quest-zone = { IF($many, "developments", "development") } in your quest zone
-count-developments-in-your-battlefield = { IF($many, "developments", "development") } in your battlefield
+count-burning-zones = burning { IF($many, "zones", "zone") } of your capital
 
 ## Conditions
 
@@ -297,52 +293,46 @@ unless = unless { $clause }
 while = while { $clause }
 when = when { $clause }
 so-during-your-turn = during your turn
-so-during-your-quest-phase = during your quest phase
 so-for-a-discard-pile-or-a-hand = for a discard pile or a hand
 so-for-the-quest-phase = for the quest phase
-so-during-your-capital-phase = during your capital phase
-so-during-your-battlefield-phase = during your battlefield phase
-so-during-a-battlefield-phase = during a battlefield phase
-so-by-combat-damage = in combat
-so-during-combat = during combat
-so-after-damage-has-been-assigned = after combat damage has been assigned
-so-one-zone-of-your-capital-is-burning = a zone of your capital is burning
-so-a-unit-is-channeling-here = a unit is channeling here
-so-a-unit-is-questing-here = a unit is questing here
-so-this-attacks = { $this } is attacking
-so-this-defends = { $this } is defending
-so-this-participates = { $this } is participating in combat
-so-this-is-questing = { $this } is questing
-so-the-attached-card-attacks = { $attached } is attacking
-so-the-attached-card-defends = { $attached } is defending
-so-the-attached-card-participates = { $attached } is participating in combat
-so-the-attached-card-defends-alone = { $attached } is defending alone
-so-the-unit-questing-here-has-attacked-this-turn = the unit questing here has attacked this turn
-so-combat-damage-is-assigned-to-this = combat damage is assigned to { $this }
-so-at-least-7-resources-are-collected = by collecting at least 7 of them in the kingdom phase
-so-your-capital-is-attacked = your capital is being attacked
-so-defenders-are-not-declared-yet = defenders have not been declared yet
-so-this-zone-is-attacked = this zone is being attacked
-so-your-other-zones-are-burning = both other zones of this capital are burning
-so-you-control-a-legend = you control a legend
-so-that-player-has-at-least-7-cards-in-hand = that player has at least 7 cards in hand
-so-by-being-played = by being played
-so-there-are-no-tokens-on-this = there are no resource tokens on { $this }
-node-there-are =
-    { $count ->
-        [one] there is { $cards }
-       *[other] there are { $cards }
+so-during-your-phase =
+    { $phase ->
+        [kingdom] during your kingdom phase
+        [quest] during your quest phase
+        [capital] during your capital phase
+       *[battlefield] during your battlefield phase
     }
-node-target-is = it { $parts }
-    .card = it is { $card }
-node-tokens-at-least = there { $tokens ->
+so-during-battlefield-phase = during a battlefield phase
+so-by-combat-damage = in combat
+so-after-damage-assigned = after combat damage has been assigned
+so-burning-zones-at-least =
+    { $limit ->
+        [one] a zone of your capital is burning
+       *[other] { $limit } zones of your capital are burning
+    }
+so-there-is-channeling-here = a unit is channeling here
+so-unit-quests-here = a unit is questing here
+so-are = { $subject } { $parts }
+    .card = { $subject } is { $card }
+so-this-assigned-damage = combat damage is assigned to { $this }
+so-by-collecting = by collecting at least { $least } of them in the kingdom phase
+so-your-capital-is-attacked = your capital is being attacked
+so-defenders-not-declared = defenders have not been declared yet
+so-this-zone-is-attacked = this zone is being attacked
+so-your-other-zones-burn = both other zones of this capital are burning
+so-you-control = you control { $card }
+so-there-is = there is { $card }
+so-cards-in-that-hand-at-least = that player has at least { $limit } cards in hand
+so-by-being-played = by being played
+so-this-tokens-on-below = there are no resource tokens on { $this }
+so-tokens-at-least = there { $tokens ->
         [one] is at least 1 resource token
        *[other] are at least { $tokens } resource tokens
     } on { $this }
-node-developments-at-least =
-    you have at least { $count ->
+so-developments-at-least =
+    you have at least { $limit ->
         [one] 1 development
-       *[other] { $count } developments
+       *[other] { $limit } developments
     } in { $zone ->
         [kingdom] your kingdom
         [quest] your quest zone
@@ -677,9 +667,9 @@ grants-symbol = provides { A($granted) } symbol
 grants-ability = { IF($many, "gain", "gains") } “{ $granted }”
 standing-blank = { IF($many, "have no text except for their traits", "has no text except for its traits") }
 standing-development = { IF($many, "are nothing but faceup developments", "is nothing but a faceup development") }
-standing-silent = { IF($many, "lose all their triggered abilities", "loses all its triggered abilities") }
+standing-without-triggers = { IF($many, "lose all their triggered abilities", "loses all its triggered abilities") }
 standing-outcast = sacrifice { $this }
-standing-mute = { IF($many, "lose their actions and forced effects", "loses its actions and forced effects") }
+standing-without-actions = { IF($many, "lose their actions and forced effects", "loses its actions and forced effects") }
 standing-enters-corrupted = { IF($many, "enter", "enters") } play corrupted in this zone
 standing-controlled = { IF($many, "are", "is") } under your control, in your corresponding zone
 standing-attack-from = may attack from any zone
@@ -792,7 +782,6 @@ node-just-triggered = { $cards } whose action waits on the chain
 verb-destroy = { IF($third, "destroys", "destroy") } { $object }
 verb-sacrifice = { IF($third, "sacrifices", "sacrifice") } { $object }
 verb-return-to-hand = { IF($third, "returns", "return") } { $object } to the hand of { IF($many, "their owners", "its owner") }
-verb-return-to-bottom = { IF($third, "puts", "put") } { $object } on the bottom of the deck of { IF($many, "their owners", "its owner") }
 verb-corrupt = { IF($third, "corrupts", "corrupt") } { $object }
 verb-restore = { IF($third, "restores", "restore") } { $object }
 verb-heal = { IF($third, "heals", "heal") } { $quantity } on { $object }{ $tail }
@@ -854,7 +843,7 @@ node-gain-experience =
     }
 node-exchange-experience =
     take it into your hand. Then, attach { $this } facedown to that unit or legend as an experience
-node-ambush-attack = it does what it does when it ambushes and is declared as an attacker
+node-ambush-attack = { $object } does what it does when it ambushes and is declared as an attacker
 node-move-tokens =
     { $most ->
         [one] move a resource token from it to a card you control

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from nefrit.invasion.cancelling import Cancel, JustPlayed, JustTriggered, OnChain, UnlessAllSpent
 from nefrit.invasion.cards.alliances import alone, alone_as_printed
 from nefrit.invasion.cards.centers import capital_center
 from nefrit.invasion.cards.quests import gathers
 from nefrit.invasion.cards.races import HIGH_ELF
-from nefrit.invasion.choosing import Pick
-from nefrit.invasion.conditions import Count, Developments, TargetIs, so
+from nefrit.invasion.chain import Cancel, JustPlayed, JustTriggered, OnChain
 from nefrit.invasion.constants import BATTLEFIELD, END_OF_PHASE, KINGDOM, QUEST_ZONE
-from nefrit.invasion.costs import DiscardOne, DoTo, Spend
+from nefrit.invasion.costs import DiscardOne, Spend
 from nefrit.invasion.damage import DAMAGE
-from nefrit.invasion.effects import Deal, DealIndirect, Draw, Gain, ThisOnTop, Until, do, do_each, gains_power
+from nefrit.invasion.damage_prevention import Cancels, cancel_next
+from nefrit.invasion.effects import DealIndirect, Draw, Gain, ThisOnTop, Until, gain_power
 from nefrit.invasion.entering import Lying, PutIntoPlay
-from nefrit.invasion.filters import CostAtMost, FacedownUnit, Race, Trait, are
-from nefrit.invasion.freely import PlayTarget
+from nefrit.invasion.free_play import PlayTarget
 from nefrit.invasion.keywords import limited
-from nefrit.invasion.obliging import UnlessDiscarded
 from nefrit.invasion.occurrences.kinds import DAMAGED, ENTERS_PLAY, HEALED, PLAYED, ZONE_ATTACKED
+from nefrit.invasion.player_choices import Pick, UnlessAllSpent, UnlessDiscarded
 from nefrit.invasion.searching import (
     LookAndArrange,
     LookAtHands,
@@ -39,12 +37,39 @@ from nefrit.invasion.sets import (
     THE_SKAVENBLIGHT_THREAT,
     THE_WARPSTONE_CHRONICLES,
 )
-from nefrit.invasion.shielding import Cancels, cancel_next
-from nefrit.invasion.standing import AS_DEVELOPMENT, BLANK, MUTE, SILENT
-from nefrit.invasion.targets import Place
+from nefrit.invasion.standing import AS_DEVELOPMENT, BLANK, WITHOUT_ACTIONS, WITHOUT_TRIGGERS
+from nefrit.invasion.targets import Place, a, an_opponent
 from nefrit.invasion.trees import Attaches, Forbids, Modifies, Standing
 from nefrit.invasion.triggers import OPPONENT, TARGET, YOU, On, TurnStarts
-from nefrit.invasion.written import a_card, a_unit, action, an_opponent, forced, whenever
+from nefrit.invasion.words.abilities import action, forced, whenever
+from nefrit.invasion.words.cards import (
+    FacedownUnit,
+    damaged,
+    development,
+    high_elf,
+    in_defending_zone,
+    in_undeveloped_zone,
+    quest,
+    spell,
+    support,
+    tactic,
+    theirs,
+    unit,
+    yours,
+)
+from nefrit.invasion.words.conditions import during_your_quest_phase, unit_quests_here
+from nefrit.invasion.words.nouns import attached, each, it, this, units_there
+from nefrit.invasion.words.numbers import cost, developments_here, loyalty_of_it, printed_cost_of_it, tokens_on_this, x
+from nefrit.invasion.words.verbs import (
+    deal,
+    heal,
+    heal_all,
+    place_tokens,
+    remove_tokens,
+    restore,
+    sacrifice,
+    turn_facedown,
+)
 from nefrit.kernel.effects import If, May, Node, Then
 from nefrit.kernel.values import SET
 
@@ -55,19 +80,19 @@ def gathering() -> list[Node]:
     invasion.faq.gathering-the-winds-then-sacrifice
     """
     return [
-        forced(On(PLAYED, (Trait("Spell"),), YOU), do("place-tokens", "this", 1)),
+        forced(On(PLAYED, spell, YOU), place_tokens(this, 1)),
         action(
-            Then(PlayTarget(), do("sacrifice", "this")),
-            costs=(DoTo("remove-tokens", "this", Count("printed cost of the target")),),
-            targets=(Lying(filters=(Trait("Spell"), CostAtMost(Count("tokens on this")))),),
+            Then(PlayTarget(), sacrifice(this)),
+            cost=remove_tokens(this, printed_cost_of_it),
+            target=Lying(quality=spell & (cost <= tokens_on_this)),
         ),
     ]
 
 
 # decision.invasion.cost-names-card
-RETURNED = Lying(filters=(*are("unit"), CostAtMost(Count("tokens on this"))), untargeted=True)
+RETURNED = Lying(quality=unit & (cost <= tokens_on_this), untargeted=True)
 A_ZONE = Place(cards=False, whose=OPPONENT, burning_too=True, untargeted=True)
-A_TACTIC = JustPlayed(filters=are("tactic"), untargeted=True)
+A_TACTIC = JustPlayed(quality=tactic, untargeted=True)
 AN_ACTION = JustTriggered(tactics=True, untargeted=True)
 NULLIFY = Pick(AN_ACTION, Cancel(), "invasion.term.just-played")
 CONVOCATION = action(Then(Gain(1), May(ThisOnTop(), "invasion.play.action-optional")))
@@ -75,44 +100,38 @@ CONVOCATION = action(Then(Gain(1), May(ThisOnTop(), "invasion.play.action-option
 CARDS = [
     HIGH_ELF.unit(
         "Silver Helm Brigade", 51, cost=3, loyalty=1, power=1, hit_points=3, traits="Elite Noble Cavalry", copies=1
-    ).has(forced(On(DAMAGED, are("this")), Draw(1))),
+    ).has(forced(On(DAMAGED, this), Draw(1))),
     HIGH_ELF.unit("Archmage of Saphery", 52, cost=1, loyalty=1, power=0, hit_points=1, traits="Mage", copies=1).has(
-        action(
-            do("heal", amount=1),
-            condition=so("during your quest phase"),
-            targets=a_unit(*are("damaged")),
-            section=QUEST_ZONE,
-            limit=1,
-        )
+        action(heal(it, 1), when=during_your_quest_phase, target=a(unit & damaged), section=QUEST_ZONE, limit=1)
     ),
     HIGH_ELF.support("Blessing of Isha", 53, cost=0, loyalty=1, power=0, traits="Attachment Spell", copies=1).has(
-        Attaches(are("unit")),
-        whenever(On(ENTERS_PLAY, are("this")), do("restore", "attached")),
-        Forbids("corrupt", on=are("attached")),
+        Attaches(unit),
+        whenever(On(ENTERS_PLAY, this), restore(attached)),
+        Forbids("corrupt", on=attached),
     ),
     HIGH_ELF.tactic("Radiant Gaze", 54, cost=2, loyalty=3, traits="Spell", copies=1).has(
-        action(Pick(A_ZONE, gains_power(-1, "there"), "invasion.effect.trigger-procedure"))
+        action(Pick(A_ZONE, gain_power(units_there, -1), "invasion.effect.trigger-procedure"))
     ),
     HIGH_ELF.tactic("Greater Heal", 55, cost=3, loyalty=1, traits="Spell", copies=1).has(
-        action(do_each("heal-all", are("unit", "yours", "damaged")))
+        action(heal_all(each(unit & yours & damaged)))
     ),
     HIGH_ELF.tactic("Steel's Bane", 6, THE_SKAVENBLIGHT_THREAT, cost=1, loyalty=4).has(
-        action(cancel_next(10), targets=a_unit(Race(HIGH_ELF.race)))
+        action(cancel_next(10), target=a(unit & high_elf))
     ),
     # invasion.errata.repeater-bolt-thrower
     HIGH_ELF.support("Repeater Bolt Thrower", 27, PATH_OF_THE_ZEALOT, cost=3, loyalty=3, traits="Siege").has(
         action(
-            DealIndirect(Developments(), TARGET),
-            costs=(Spend(Developments()),),
-            targets=an_opponent(),
+            DealIndirect(developments_here, TARGET),
+            cost=Spend(developments_here),
+            target=an_opponent(),
             section=BATTLEFIELD,
             limit=1,
         ),
         printed=[
             action(
-                DealIndirect(Developments(), TARGET),
-                costs=(Spend(Developments()),),
-                targets=an_opponent(),
+                DealIndirect(developments_here, TARGET),
+                cost=Spend(developments_here),
+                target=an_opponent(),
                 section=BATTLEFIELD,
             )
         ],
@@ -133,26 +152,23 @@ CARDS = [
     ).has(Cancels(DAMAGE, combat=True, section=BATTLEFIELD)),
     HIGH_ELF.unit(
         "Initiate of Saphery", 6, ASSAULT_ON_ULTHUAN, cost=3, loyalty=1, power=1, hit_points=3, traits="Initiate Mage"
-    ).has(action(do_each("heal", are("unit", "yours", "damaged"), 1), when=TurnStarts(), section=KINGDOM)),
+    ).has(action(heal(each(unit & yours & damaged), 1), trigger=TurnStarts(), section=KINGDOM)),
     # invasion.errata.the-glittering-tower
     HIGH_ELF.support("The Glittering Tower", 13, ASSAULT_ON_ULTHUAN, cost=2, loyalty=1, power=1, traits="Building").has(
         whenever(
-            On(HEALED, are("unit"), by=YOU),
-            Deal(amount=1),
-            targets=(Place(filters=are("unit", "an opponent's"), whose=OPPONENT),),
-            section=KINGDOM,
+            On(HEALED, unit, by=YOU), deal(it, 1), target=Place(quality=unit & theirs, whose=OPPONENT), section=KINGDOM
         ),
         printed=[
             action(
-                Deal(amount=1),
-                when=On(HEALED, are("unit"), by=YOU),
-                targets=(Place(filters=are("unit", "an opponent's"), whose=OPPONENT),),
+                deal(it, 1),
+                trigger=On(HEALED, unit, by=YOU),
+                target=Place(quality=unit & theirs, whose=OPPONENT),
                 section=KINGDOM,
             )
         ],
     ),
     HIGH_ELF.tactic("High Elf's Disdain", 21, ASSAULT_ON_ULTHUAN, cost=2, loyalty=2, traits="Spell").has(
-        action(Pick(A_TACTIC, Cancel(), "invasion.term.just-played"), condition=OnChain(A_TACTIC))
+        action(Pick(A_TACTIC, Cancel(), "invasion.term.just-played"), when=OnChain(A_TACTIC))
     ),
     # invasion.errata.scroll-of-asur
     HIGH_ELF.tactic("Scroll of Asur", 27, THE_FALL_OF_KARAK_GRIMAZ, cost=0, loyalty=2, traits="Spell").has(
@@ -161,68 +177,55 @@ CARDS = [
     # invasion.errata.return-to-glory
     HIGH_ELF.quest("Return to Glory", 49, THE_SILENT_FORGE, cost=0, loyalty=2).has(
         action(
-            PutIntoPlay(),
-            condition=so("a unit is questing here"),
-            costs=(DoTo("remove-tokens", amount=Count("printed cost of the target")),),
-            targets=(RETURNED,),
+            PutIntoPlay(it),
+            when=unit_quests_here,
+            cost=remove_tokens(this, printed_cost_of_it),
+            target=RETURNED,
             section=QUEST_ZONE,
             limit=1,
         ),
         gathers(),
         printed=[
-            action(
-                PutIntoPlay(),
-                costs=(DoTo("remove-tokens", amount=Count("printed cost of the target")),),
-                targets=(RETURNED,),
-                section=QUEST_ZONE,
-            ),
+            action(PutIntoPlay(it), cost=remove_tokens(this, printed_cost_of_it), target=RETURNED, section=QUEST_ZONE),
             gathers(),
         ],
     ),
     # invasion.errata.eatine-harbour
     HIGH_ELF.support("Eatine Harbour", 11, OMENS_OF_RUIN, cost=2, loyalty=2, power=1, traits="Building").has(
-        Standing(MUTE, on=are("unit", "in a zone without developments")),
-        printed=[Standing(SILENT, on=are("unit", "in a zone without developments"))],
+        Standing(WITHOUT_ACTIONS, on=unit & in_undeveloped_zone),
+        printed=[Standing(WITHOUT_TRIGGERS, on=unit & in_undeveloped_zone)],
     ),
     HIGH_ELF.support(
         "Eataine War Room", 32, REALM_OF_THE_PHOENIX_KING, cost=3, loyalty=5, power=2, traits="Capital-Center"
-    ).has(*capital_center(DealIndirect(10, TARGET), *an_opponent())),
+    ).has(*capital_center(DealIndirect(10, TARGET), an_opponent())),
     # invasion.errata.convocation-of-eagles
     HIGH_ELF.tactic("Convocation of Eagles", 84, CITY_OF_WINTER, cost=0, loyalty=2).has(
         limited(), CONVOCATION, printed=[CONVOCATION]
     ),
     HIGH_ELF.tactic("Asuryan's Cleansing", 19, ASSAULT_ON_ULTHUAN, cost=0, loyalty=2, traits="Spell").has(
-        action(UnlessAllSpent(Cancel()), targets=(JustPlayed(filters=are("unit or support")),))
+        action(UnlessAllSpent(Cancel()), target=JustPlayed(quality=unit | support))
     ),
     # invasion.errata.mage-of-loec: one cost or the other; invasion.faq.mage-of-loec-scope
     HIGH_ELF.unit("Mage of Loec", 90, PORTENT_OF_DOOM, cost=3, loyalty=2, power=1, hit_points=2, traits="Mage").has(
-        action(NULLIFY, costs=(DiscardOne(are("quest")),), condition=OnChain(AN_ACTION)),
-        action(NULLIFY, costs=(DoTo("turn-facedown"),), condition=OnChain(AN_ACTION)),
-        printed=[
-            action(
-                Then(NULLIFY, UnlessDiscarded(do("turn-facedown", "this"), are("quest"))), condition=OnChain(AN_ACTION)
-            )
-        ],
+        action(NULLIFY, cost=DiscardOne(quest), when=OnChain(AN_ACTION)),
+        action(NULLIFY, cost=turn_facedown(this), when=OnChain(AN_ACTION)),
+        printed=[action(Then(NULLIFY, UnlessDiscarded(turn_facedown(this), quest)), when=OnChain(AN_ACTION))],
     ),
     HIGH_ELF.tactic("Strike from the Shadows", 109, FAITH_AND_STEEL, cost=1, loyalty=2).has(
         action(
             If(
-                TargetIs((FacedownUnit(HIGH_ELF.race),)),
-                Until(
-                    standing=(Modifies("ambush", amount=Count("X")),),
-                    until=END_OF_PHASE,
-                    x=Count("loyalty of the target"),
-                ),
+                it.are(FacedownUnit(HIGH_ELF.race)),
+                Until(it, (Modifies("ambush", amount=x),), until=END_OF_PHASE, x=loyalty_of_it),
             ),
-            when=On(ZONE_ATTACKED, whose=YOU),
-            targets=a_card(*are("development", "in the defending zone")),
+            trigger=On(ZONE_ATTACKED, whose=YOU),
+            target=a(development & in_defending_zone),
         )
     ),
     HIGH_ELF.support("Judgement of Loec", 26, LEGENDS, cost=1, loyalty=3, power=0, traits="Attachment Spell").has(
-        Attaches(are("unit or development")),
-        Standing(BLANK, on=are("attached")),
-        Modifies("power", on=are("attached"), amount=0, operation=SET),
-        Standing(AS_DEVELOPMENT, on=are("attached")),
+        Attaches(unit | development),
+        Standing(BLANK, on=attached),
+        Modifies("power", on=attached, amount=0, operation=SET),
+        Standing(AS_DEVELOPMENT, on=attached),
     ),
     # invasion.errata.gathering-the-winds
     HIGH_ELF.support(

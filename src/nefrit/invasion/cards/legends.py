@@ -7,19 +7,15 @@ from __future__ import annotations
 
 from nefrit.invasion.attacks import AmbushAttack
 from nefrit.invasion.cards.races import CHAOS, DARK_ELF, DWARF, EMPIRE, HIGH_ELF, ORC
-from nefrit.invasion.choosing import ChooseInHand
-from nefrit.invasion.conditions import Count, NothingPlayed, TargetIs, so
 from nefrit.invasion.constants import UNIT
-from nefrit.invasion.effects import DiscardForDamage, DiscardFromDeck, MustBurn, do
+from nefrit.invasion.effects import DiscardForDamage, DiscardFromDeck, MustBurn
 from nefrit.invasion.entering import Lying, PutIntoPlay
-from nefrit.invasion.filters import CostAtMost, HasKeyword, Race, Trait, are
-from nefrit.invasion.freely import PlayFromHand
-from nefrit.invasion.happening import INSTEAD
-from nefrit.invasion.keeping import GainExperience
+from nefrit.invasion.experience import GainExperience
+from nefrit.invasion.free_play import PlayFromHand
 from nefrit.invasion.keywords import AMBUSH
-from nefrit.invasion.obliging import Must
 from nefrit.invasion.occurrences.kinds import ATTACKS, ENTERS_PLAY, LEAVES_PLAY, ZONE_DAMAGED
 from nefrit.invasion.occurrences.leaving import TO_BOTTOM
+from nefrit.invasion.player_choices import ChooseInHand, Must
 from nefrit.invasion.sets import (
     BATTLE_FOR_THE_OLD_WORLD,
     DAYS_OF_BLOOD,
@@ -29,32 +25,58 @@ from nefrit.invasion.sets import (
     OATHS_OF_VENGEANCE,
     THE_RUINOUS_HORDES,
 )
+from nefrit.invasion.standing import INSTEAD
+from nefrit.invasion.targets import a
 from nefrit.invasion.trees import Forced, Grants, Instead, Modifies
 from nefrit.invasion.triggers import OPPONENT, THAT, On, TurnStarts
-from nefrit.invasion.written import a_card, action, forced, whenever
+from nefrit.invasion.words.abilities import action, forced, whenever
+from nefrit.invasion.words.cards import (
+    WithKeyword,
+    attacking,
+    development,
+    dwarf,
+    epic_spell,
+    facedown_development,
+    high_elf,
+    orc,
+    support,
+    tactic,
+    unit,
+    yours,
+)
+from nefrit.invasion.words.conditions import (
+    by_combat_damage,
+    during_your_turn,
+    for_a_discard_pile_or_a_hand,
+    nothing_played,
+)
+from nefrit.invasion.words.nouns import it, one, this
+from nefrit.invasion.words.numbers import cost, experiences_on_this, resources_in_your_pool, that_much, x
+from nefrit.invasion.words.verbs import sacrifice, turn_faceup
 from nefrit.kernel.cards import RECONSTRUCTED
-from nefrit.kernel.effects import AllOf, If, Sequence
+from nefrit.kernel.effects import If, Sequence
 from nefrit.kernel.values import SET_BASE
+from nefrit.parts.words import any_card
 
 
 def three_zones() -> Forced:
     """When this legend enters play, you must burn three zones to win for the rest of the game."""
-    return forced(On(ENTERS_PLAY, are("this")), MustBurn(3))
+    return forced(On(ENTERS_PLAY, this), MustBurn(3))
 
 
-FALLS_OR_RETURNS = On(LEAVES_PLAY, are("unit"), during=so("for a discard pile or a hand"))
+FALLS_OR_RETURNS = On(LEAVES_PLAY, unit, during=for_a_discard_pile_or_a_hand)
 
 CARDS = [
     # invasion.legend.power-malekith
     DARK_ELF.legend(
         "Malekith", 36, LEGENDS, cost=6, loyalty=5, powers=(2, 2, 2), hit_points=6, provenance=RECONSTRUCTED
-    ).has(action(Must("sacrifice", are("unit"), OPPONENT), when=TurnStarts())),
+    ).has(action(Must(sacrifice(one(unit)), OPPONENT), trigger=TurnStarts())),
     CHAOS.legend(
         "Kairos Fateweaver", 30, LEGENDS, cost=6, loyalty=4, powers=(2, 2, 2), hit_points=6, provenance=RECONSTRUCTED
     ).has(
-        Grants("type", on=are("development", "yours"), granted=UNIT),
-        Modifies("power", on=are("development", "yours"), amount=2, operation=SET_BASE),
-        Modifies("hit points", on=are("development", "yours"), amount=2, operation=SET_BASE),
+        Grants("type", on=development & yours, granted=UNIT),
+        Modifies("power", on=development & yours, amount=2, operation=SET_BASE),
+        Modifies("hit points", on=development & yours, amount=2, operation=SET_BASE),
     ),
     # invasion.faq.crone-hellebron-excess: all that was dealt counts.
     DARK_ELF.legend(
@@ -62,8 +84,8 @@ CARDS = [
     ).has(
         three_zones(),
         whenever(
-            On(ZONE_DAMAGED, whose=OPPONENT, during=AllOf((so("by combat damage"), so("this attacks")))),
-            DiscardFromDeck(Count("that much"), THAT),
+            On(ZONE_DAMAGED, whose=OPPONENT, during=by_combat_damage & this.are(attacking)),
+            DiscardFromDeck(that_much, THAT),
         ),
     ),
     ORC.legend(
@@ -77,10 +99,7 @@ CARDS = [
         provenance=RECONSTRUCTED,
     ).has(
         three_zones(),
-        action(
-            PlayFromHand((*are("tactic"), Race(ORC.race), Trait("Epic Spell", without=True))),
-            when=On(ATTACKS, are("this")),
-        ),
+        action(PlayFromHand(tactic & orc & ~epic_spell), trigger=On(ATTACKS, this)),
     ),
     DWARF.legend(
         "Thorek Ironbrow",
@@ -95,15 +114,11 @@ CARDS = [
         three_zones(),
         action(
             ChooseInHand(
-                Lying(
-                    filters=(*are("support"), Race(DWARF.race), CostAtMost(Count("resources in your pool"))),
-                    untargeted=True,
-                    in_hand=True,
-                ),
-                PutIntoPlay(),
+                Lying(quality=support & dwarf & (cost <= resources_in_your_pool), untargeted=True, in_hand=True),
+                PutIntoPlay(it),
                 "invasion.zone.put-into-play-definition",
             ),
-            when=On(ATTACKS, are("this")),
+            trigger=On(ATTACKS, this),
         ),
     ),
     CHAOS.legend(
@@ -117,7 +132,7 @@ CARDS = [
         provenance=RECONSTRUCTED,
     ).has(
         three_zones(),
-        action(DiscardForDamage(Modifies("combat damage", amount=Count("X"))), when=On(ATTACKS, are("this"))),
+        action(DiscardForDamage(Modifies("combat damage", amount=x)), trigger=On(ATTACKS, this)),
     ),
     EMPIRE.legend(
         "Volkmar the Grim", 16, LEGENDS, cost=5, loyalty=4, powers=(2, 2, 1), hit_points=5, provenance=RECONSTRUCTED
@@ -135,17 +150,10 @@ CARDS = [
         three_zones(),
         action(
             Sequence(
-                (
-                    do("turn-faceup"),
-                    If(
-                        TargetIs((*are("unit"), Race(HIGH_ELF.race), HasKeyword(AMBUSH))),
-                        AmbushAttack(),
-                        do("sacrifice"),
-                    ),
-                )
+                (turn_faceup(it), If(it.are(unit & high_elf & WithKeyword(AMBUSH)), AmbushAttack(it), sacrifice(it)))
             ),
-            when=On(ATTACKS, are("this")),
-            targets=a_card(*are("facedown development", "yours")),
+            trigger=On(ATTACKS, this),
+            target=a(facedown_development & yours),
         ),
     ),
     EMPIRE.legend(
@@ -159,12 +167,7 @@ CARDS = [
         provenance=RECONSTRUCTED,
     ).has(
         three_zones(),
-        Modifies(
-            "cost",
-            on=are("yours"),
-            amount=Count("experiences on this", -1),
-            condition=AllOf((so("during your turn"), NothingPlayed(()))),
-        ),
-        action(GainExperience("this"), when=On(ATTACKS, are("this"))),
+        Modifies("cost", on=yours, amount=-experiences_on_this, condition=during_your_turn & nothing_played(any_card)),
+        action(GainExperience(this), trigger=On(ATTACKS, this)),
     ),
 ]

@@ -6,40 +6,12 @@ from nefrit.invasion.cards.alliances import alliance, destruction_only, order_on
 from nefrit.invasion.cards.becoming import unit_for_a_while
 from nefrit.invasion.cards.quests import gathers
 from nefrit.invasion.cards.races import CHAOS, DARK_ELF, DWARF, EMPIRE, HIGH_ELF, NEUTRAL, ORC
-from nefrit.invasion.choosing import LyingX
-from nefrit.invasion.conditions import (
-    Count,
-    Developments,
-    DevelopmentsAtLeast,
-    Number,
-    ThereAre,
-    so,
-)
 from nefrit.invasion.constants import BATTLEFIELD, BATTLEFIELD_PHASE, FOR_GOOD, KINGDOM, QUEST_ZONE, SKIP
-from nefrit.invasion.costs import DoTo, PutUnderDeck, Spend
+from nefrit.invasion.costs import PutUnderDeck, Spend
 from nefrit.invasion.damage import DAMAGE
-from nefrit.invasion.effects import (
-    Deal,
-    DiscardFromDeck,
-    Draw,
-    Establish,
-    Gain,
-    Take,
-    Until,
-    do,
-    do_each,
-    until_end_of_turn,
-)
-from nefrit.invasion.entering import Lying
-from nefrit.invasion.filters import (
-    CostAtMost,
-    HasKeyword,
-    LoyaltyBelow,
-    RemainingBelow,
-    Titled,
-    Trait,
-    are,
-)
+from nefrit.invasion.damage_prevention import Cancels, TokenShield, cancel_next
+from nefrit.invasion.effects import DiscardFromDeck, Draw, Establish, Gain, Take, Until, until_end_of_turn
+from nefrit.invasion.entering import Lying, LyingX, ShuffleAndReveal
 from nefrit.invasion.keywords import limited, savage
 from nefrit.invasion.moving import TakeControl
 from nefrit.invasion.occurrences.kinds import CORRUPTED, ENTERS_PLAY, LEAVES_PLAY, TOKENS_PLACED
@@ -73,15 +45,14 @@ from nefrit.invasion.sets import (
     THE_WARPSTONE_CHRONICLES,
     TOOTH_AND_CLAW,
 )
-from nefrit.invasion.shielding import Cancels, TokenShield, cancel_next
 from nefrit.invasion.standing import AS_DEVELOPMENT, ENTERS_CORRUPTED, KEPT_OUT
 from nefrit.invasion.surcharges import TARGETED
+from nefrit.invasion.targets import a, a_player, an_opponent
 from nefrit.invasion.trees import (
     Action,
     Attaches,
     DeckLimit,
     Enters,
-    Filter,
     Forbids,
     Grants,
     Modifies,
@@ -91,32 +62,72 @@ from nefrit.invasion.trees import (
     Standing,
 )
 from nefrit.invasion.triggers import OPPONENT, TARGET, YOU, On, TurnStarts, TurnStops, you_develop
-from nefrit.invasion.upheaval import ShuffleAndReveal
-from nefrit.invasion.written import a_card, a_player, a_unit, action, an_opponent, forced, whenever
-from nefrit.kernel.effects import AnyOf, If, Sequence, Then
-
-DRAKENHOF = action(
-    cancel_next(2),
-    costs=(PutUnderDeck((*are("unit"), Trait("Undead", without=True))),),
-    targets=a_unit(Trait("Undead")),
+from nefrit.invasion.words.abilities import action, forced, whenever
+from nefrit.invasion.words.cards import (
+    WithKeyword,
+    artefact,
+    attacking,
+    corrupted,
+    development,
+    hero,
+    in_corresponding_zone,
+    legend,
+    participating,
+    quest,
+    same_title,
+    skaven,
+    support,
+    undead,
+    unit,
+    yours,
 )
+from nefrit.invasion.words.conditions import by_being_played, during_your_quest_phase, during_your_turn, there_is
+from nefrit.invasion.words.nouns import attached, each, it, quester, that, this
+from nefrit.invasion.words.numbers import (
+    Number,
+    cards_in_your_discard_pile,
+    cost,
+    developments_here,
+    developments_in_your_battlefield,
+    developments_in_your_kingdom,
+    developments_in_your_quest_zone,
+    loyalty,
+    printed_power_of_it,
+    remaining_hit_points,
+    tokens_on_this,
+    x,
+)
+from nefrit.invasion.words.verbs import (
+    corrupt,
+    deal,
+    destroy,
+    place_tokens,
+    remove_tokens,
+    restore,
+    return_to_hand,
+    sacrifice,
+)
+from nefrit.kernel.effects import If, Sequence, Then
+from nefrit.parts.words import Quality, any_card
+
+DRAKENHOF = action(cancel_next(2), cost=PutUnderDeck(unit & ~undead), target=a(unit & undead))
 
 
-def arcane_power(*others: Filter) -> Action:
+def arcane_power(card: Quality) -> Action:
     """Draw a card; with a legend or an Artefact one of the discard pile, too.
 
     That one is targeted in any case (invasion.faq.targets-of-then-clause).
     """
-    powerful = AnyOf((so("you control a legend"), ThereAre((*are("support", "yours"), Trait("Artefact")))))
-    return action(Then(Draw(1), If(powerful, TakeBack())), targets=(Lying(filters=others),))
+    powerful = there_is(legend & yours) | there_is(support & yours & artefact)
+    return action(Then(Draw(1), If(powerful, TakeBack())), target=Lying(quality=card))
 
 
 MUSTER = action(Sequence((Gain(2), Draw(2), Establish((Standing(SKIP + BATTLEFIELD_PHASE),)))))
 
 END_TIMES = (
-    PlayOnlyIf(so("during your turn")),
-    Modifies("cost", amount=Count("cards in your discard pile", -1)),
-    action(ShuffleAndReveal(10, are("unit"))),
+    PlayOnlyIf(during_your_turn),
+    Modifies("cost", amount=-cards_in_your_discard_pile),
+    action(ShuffleAndReveal(10, unit)),
 )
 
 CARDS = [
@@ -125,37 +136,32 @@ CARDS = [
         limited(), Cancels(DAMAGE, amount=1, zones=True, each_turn=True)
     ),
     NEUTRAL.support("Contested Stronghold", 113, cost=4, power=1, traits="Building").has(
-        limited(), Modifies("power", amount=Developments())
+        limited(), Modifies("power", amount=developments_here)
     ),
     NEUTRAL.support("Armoury", 114, cost=2, power=1, traits="Building").has(
-        limited(), Modifies("power", amount=1, condition=DevelopmentsAtLeast(2), section=KINGDOM)
+        limited(), Modifies("power", amount=1, condition=developments_here >= 2, section=KINGDOM)
     ),
     NEUTRAL.support("Forgotten Cemetery", 115, cost=2, power=1, traits="Building").has(
-        limited(), Modifies("power", amount=1, condition=DevelopmentsAtLeast(2), section=QUEST_ZONE)
+        limited(), Modifies("power", amount=1, condition=developments_here >= 2, section=QUEST_ZONE)
     ),
     # invasion.errata.warpstone-excavation
     NEUTRAL.support("Warpstone Excavation", 116, cost=0, power=1, traits="Warpstone").has(
         DeckLimit(1),
-        Standing(ENTERS_CORRUPTED, on=are("unit", "yours")),
-        printed=[Standing(ENTERS_CORRUPTED, on=are("unit", "yours"))],
+        Standing(ENTERS_CORRUPTED, on=unit & yours),
+        printed=[Standing(ENTERS_CORRUPTED, on=unit & yours)],
     ),
     NEUTRAL.tactic("Pilgrimage", 117, cost=4, copies=1).has(
-        Modifies("cost", amount=Count("developments in your quest zone", -1)),
-        action(do("return-to-hand"), targets=a_unit()),
+        Modifies("cost", amount=-developments_in_your_quest_zone),
+        action(return_to_hand(it), target=a(unit)),
     ),
     NEUTRAL.tactic("Burn It Down", 118, cost=2, copies=1).has(
-        action(do("destroy"), targets=a_card(*are("support"), CostAtMost(Count("developments in your battlefield"))))
+        action(destroy(it), target=a(support & (cost <= developments_in_your_battlefield)))
     ),
     NEUTRAL.quest("Infiltrate!", 120, cost=2, copies=1).has(
-        forced(TurnStarts(), DiscardFromDeck(Count("tokens on this")), section=QUEST_ZONE), gathers()
+        forced(TurnStarts(), DiscardFromDeck(tokens_on_this), section=QUEST_ZONE), gathers()
     ),
     NEUTRAL.quest("Prepare for War!", 121, cost=0, copies=2).has(
-        action(
-            ShuffleBack(),
-            costs=(DoTo("sacrifice", "questing"),),
-            targets=(LyingX(0, amount=Count("tokens on this")),),
-            section=QUEST_ZONE,
-        ),
+        action(ShuffleBack(), cost=sacrifice(quester), target=LyingX(0, amount=tokens_on_this), section=QUEST_ZONE),
         gathers(),
     ),
     NEUTRAL.support("Alliance - Dwarf and Empire", 122, cost=2, power=1, traits="Banner", copies=1).has(
@@ -181,22 +187,22 @@ CARDS = [
     ).has(
         destruction_only(),
         Standing("attack from"),
-        Modifies("power", amount=Number((*are("unit", "yours"), Trait("Skaven"))), condition=so("this attacks")),
+        Modifies("power", amount=Number(unit & yours & skaven), condition=this.are(attacking)),
     ),
     NEUTRAL.support(
         "Warp Lightning Cannon", 17, THE_SKAVENBLIGHT_THREAT, cost=2, traits="Attachment Weapon Skaven"
     ).has(
         destruction_only(),
-        Attaches(are("unit")),
+        Attaches(unit),
         # invasion.errata.warp-lightning-cannon: if it is not corrupted already.
-        whenever(On(ENTERS_PLAY, are("this")), do("corrupt", "attached")),
-        Modifies("power", on=are("attached"), amount=3, condition=so("the attached card participates")),
+        whenever(On(ENTERS_PLAY, this), corrupt(attached)),
+        Modifies("power", on=attached, amount=3, condition=attached.are(participating)),
     ),
     NEUTRAL.unit("Veteran Sellswords", 38, PATH_OF_THE_ZEALOT, cost=0, power=1, hit_points=1, traits="Warrior").has(
-        OnlyIn((BATTLEFIELD,)), forced(TurnStops(), TakeControl("this", give=True), targets=an_opponent())
+        OnlyIn((BATTLEFIELD,)), forced(TurnStops(), TakeControl(this, give=True), target=an_opponent())
     ),
     NEUTRAL.unit("Rat Ogres", 55, TOOTH_AND_CLAW, cost=4, power=2, hit_points=3, traits="Skaven").has(
-        destruction_only(), action(do_each("restore", (*are("unit", "corrupted"), Trait("Skaven"))), when=TurnStarts())
+        destruction_only(), action(restore(each(unit & corrupted & skaven)), trigger=TurnStarts())
     ),
     NEUTRAL.support("Scout Camp", 60, TOOTH_AND_CLAW, cost=2, power=1, traits="Building").has(
         Modifies(SEARCHED, amount=1, section=KINGDOM)
@@ -205,89 +211,77 @@ CARDS = [
         "Deathmaster Sniktch", 79, THE_DEATHMASTERS_DANCE, cost=4, power=2, hit_points=2, traits="Hero Skaven"
     ).has(
         destruction_only(),
-        action(do("destroy"), costs=(DoTo("corrupt"),), targets=a_unit(RemainingBelow(Number((Trait("Skaven"),))))),
+        action(destroy(it), cost=corrupt(this), target=a(unit & (remaining_hit_points < Number(skaven)))),
     ),
     NEUTRAL.support(
         "Fellblade", 100, THE_WARPSTONE_CHRONICLES, cost=2, traits="Attachment Relic Skaven", unique=True
     ).has(
-        Attaches((*are("unit"), Trait("Skaven"))),
-        whenever(On(ENTERS_PLAY, are("this")), do("corrupt", "attached")),
-        whenever(On(CORRUPTED, are("unit")), do("place-tokens", "this", 1)),
-        Modifies("combat damage", on=are("attached"), amount=Count("tokens on this")),
+        Attaches(unit & skaven),
+        whenever(On(ENTERS_PLAY, this), corrupt(attached)),
+        whenever(On(CORRUPTED, unit), place_tokens(this, 1)),
+        Modifies("combat damage", on=attached, amount=tokens_on_this),
     ),
-    NEUTRAL.tactic("Innovation", 57, ASSAULT_ON_ULTHUAN, cost=0).has(
-        action(Gain(Count("developments in your kingdom")))
-    ),
+    NEUTRAL.tactic("Innovation", 57, ASSAULT_ON_ULTHUAN, cost=0).has(action(Gain(developments_in_your_kingdom))),
     # invasion.errata.order-in-chaos
     NEUTRAL.tactic("Order in Chaos", 18, THE_BURNING_OF_DERRICKSBURG, cost=1).has(
         order_only(),
         limited(),
-        action(FromDiscardToTop(2), targets=a_player()),
-        printed=[order_only(), action(FromDiscardToTop(2), targets=a_player())],
+        action(FromDiscardToTop(2), target=a_player()),
+        printed=[order_only(), action(FromDiscardToTop(2), target=a_player())],
     ),
     NEUTRAL.unit("Mountain Brigands", 100, THE_FOURTH_WAYSTONE, cost=2, power=1, hit_points=2, traits="Thief").has(
-        action(Take(1, TARGET), when=On(ENTERS_PLAY, are("this")), targets=an_opponent())
+        action(Take(1, TARGET), trigger=On(ENTERS_PLAY, this), target=an_opponent())
     ),
     # invasion.errata.advanced-engineering
     NEUTRAL.support("Advanced Engineering", 119, BLEEDING_SUN, cost=2, power=1, traits="Siege").has(
-        action(TopOrBottom(), when=TurnStarts())
+        action(TopOrBottom(), trigger=TurnStarts())
     ),
     NEUTRAL.unit("Crypt Ghouls", 43, MARCH_OF_THE_DAMNED, cost=2, power=1, hit_points=1, traits="Undead Warrior").has(
-        destruction_only(), action(Gain(2), when=On(LEAVES_PLAY, are("this")))
+        destruction_only(), action(Gain(2), trigger=On(LEAVES_PLAY, this))
     ),
     NEUTRAL.unit("Spellsinger", 39, THE_CHAOS_MOON, cost=2, power=1, hit_points=2, traits="Wood-Elf Mage").has(
         order_only(),
-        action(until_end_of_turn(*unit_for_a_while(1, 2)), when=you_develop(), targets=a_card(*are("development"))),
+        action(until_end_of_turn(*unit_for_a_while(1, 2)), trigger=you_develop(), target=a(development)),
     ),
     # invasion.errata.track-the-prey
     NEUTRAL.tactic("Track the Prey", 45, LEGENDS, cost=2, traits="Lizardmen").has(
         order_only(),
-        action(
-            Until(standing=(Grants("keyword", granted=savage(Count("X"))),), x=Count("printed power of the target")),
-            targets=a_unit(*are("yours")),
-        ),
+        action(Until(it, (Grants("keyword", granted=savage(x)),), x=printed_power_of_it), target=a(unit & yours)),
         printed=[
             order_only(),
             action(
-                Until(
-                    standing=(Grants("keyword", granted=savage(Count("X"))),),
-                    until=FOR_GOOD,
-                    x=Count("printed power of the target"),
-                ),
-                targets=a_unit(*are("yours")),
+                Until(it, (Grants("keyword", granted=savage(x)),), until=FOR_GOOD, x=printed_power_of_it),
+                target=a(unit & yours),
             ),
         ],
     ),
     # invasion.errata.protective-spites-clarified, invasion.errata.protective-spites-text
     NEUTRAL.support("Protective Spites", 51, LEGENDS, cost=3, power=0, traits="Wood-Elf Attachment").has(
         order_only(),
-        Attaches(are("unit", "yours")),
+        Attaches(unit & yours),
         Enters(resources=3),
-        TokenShield(DAMAGE, on=are("attached"), whole=True, prevents=True, optional=True),
+        TokenShield(DAMAGE, on=attached, whole=True, prevents=True, optional=True),
         printed=[
             order_only(),
-            Attaches(are("unit", "yours")),
+            Attaches(unit & yours),
             Enters(resources=3),
-            TokenShield(DAMAGE, on=are("attached"), whole=True, prevents=True),
+            TokenShield(DAMAGE, on=attached, whole=True, prevents=True),
         ],
     ),
     # invasion.errata.chakax
     NEUTRAL.unit("Chakax", 58, THE_IRON_ROCK, cost=4, power=1, hit_points=3, traits="Hero Lizardmen").has(
         order_only(),
         savage(2),
-        action(Deal("that", amount=1), when=On(ENTERS_PLAY, (*are("unit"), HasKeyword("savage")), YOU)),
+        action(deal(that, 1), trigger=On(ENTERS_PLAY, unit & WithKeyword("savage"), YOU)),
         printed=[
             order_only(),
             savage(2),
-            action(
-                Deal("that", amount=1),
-                when=On(ENTERS_PLAY, (*are("unit"), HasKeyword("savage")), YOU, during=so("by being played")),
-            ),
+            action(deal(that, 1), trigger=On(ENTERS_PLAY, unit & WithKeyword("savage"), YOU, during=by_being_played)),
         ],
     ),
     NEUTRAL.unit("Hidden Sorceress", 17, RISING_DAWN, cost=3, power=2, hit_points=1, traits="Sorceress").has(
         destruction_only(),
-        forced(On(TOKENS_PLACED, are("quest", "in a corresponding zone"), by=OPPONENT), do("remove-tokens", "that", 1)),
+        forced(On(TOKENS_PLACED, quest & in_corresponding_zone, by=OPPONENT), remove_tokens(that, 1)),
     ),
     # invasion.errata.drakenhof-castle
     NEUTRAL.support("Drakenhof Castle", 56, THE_ACCURSED_DEAD, cost=3, power=2, traits="Undead Location").has(
@@ -295,37 +289,37 @@ CARDS = [
     ),
     NEUTRAL.support("Shield of Aeons", 101, SHIELD_OF_THE_GODS, cost=4, power=0, traits="Artefact Shield").has(
         order_only(),
-        Attaches(are("Hero or legend")),
+        Attaches(hero | legend),
         Forbids(TARGETED),
-        Cancels(DAMAGE, on=are("attached"), condition=so("the attached card participates")),
+        Cancels(DAMAGE, on=attached, condition=attached.are(participating)),
     ),
     # invasion.errata.muster-for-war
     NEUTRAL.tactic("Muster for War", 20, DAYS_OF_BLOOD, cost=0).has(
         limited(),
         DeckLimit(1),
-        PlayOnlyIf(so("during your quest phase")),
+        PlayOnlyIf(during_your_quest_phase),
         MUSTER,
-        printed=[limited(), PlayOnlyIf(so("during your quest phase")), MUSTER],
+        printed=[limited(), PlayOnlyIf(during_your_quest_phase), MUSTER],
     ),
     NEUTRAL.support("Paranoia", 78, KARAZ_A_KARAK, cost=1, power=0, traits="Attachment Condition").has(
-        Attaches(are("unit")),
-        Forbids(KEPT_OUT, on=(LoyaltyBelow(3),)),
-        Action(do("destroy", "attached"), by_opponent=True),
+        Attaches(unit),
+        Forbids(KEPT_OUT, on=loyalty < 3),
+        action(destroy(attached), by_opponent=True),
     ),
     NEUTRAL.support("Descendant of Gods", 36, FRAGMENTS_OF_POWER, cost=3, power=0, traits="Attachment Condition").has(
-        Attaches(are("legend")),
-        Modifies("hit points", on=are("attached"), amount=4),
-        Standing("defend from", on=are("attached")),
+        Attaches(legend),
+        Modifies("hit points", on=attached, amount=4),
+        Standing("defend from", on=attached),
     ),
     # invasion.errata.arcane-power-limited, invasion.errata.arcane-power-not-itself
     NEUTRAL.tactic("Arcane Power", 57, THE_ACCURSED_DEAD, cost=1, traits="Spell").has(
-        limited(), arcane_power(Titled(without=True)), printed=[arcane_power()]
+        limited(), arcane_power(~same_title), printed=[arcane_power(any_card)]
     ),
     # invasion.errata.end-times
     NEUTRAL.tactic("End Times", 120, FAITH_AND_STEEL, cost=10, traits="Epic-Spell").has(
         limited(), DeckLimit(1), *END_TIMES, printed=[limited(), *END_TIMES]
     ),
     NEUTRAL.unit("Tree Kin", 18, OMENS_OF_RUIN, cost=3, power=1, hit_points=2, traits="Wood-Elf Forest-Spirit").has(
-        order_only(), action(until_end_of_turn(Standing(AS_DEVELOPMENT), who="this"), costs=(Spend(2),))
+        order_only(), action(until_end_of_turn(Standing(AS_DEVELOPMENT), on=this), cost=Spend(2))
     ),
 ]

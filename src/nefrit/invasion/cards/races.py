@@ -11,8 +11,8 @@ from nefrit.invasion import constants
 from nefrit.invasion.constants import FULCRUM, LEGEND, QUEST, SUPPORT, TACTIC, UNIT
 from nefrit.invasion.faces import Facts, InvasionFace
 from nefrit.invasion.sets import CATACLYSM, CORE
-from nefrit.invasion.trees import Amount
 from nefrit.kernel.cards import PRINTED, RECONSTRUCTED
+from nefrit.parts.words import Amount
 
 Cost = int | Literal["X"] | Amount
 """A number, X that the player chooses, or X that the text determines."""

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from nefrit.invasion.constants import NO_ZONE
+from nefrit.invasion.in_play import row_changed
 from nefrit.invasion.occurrences.events import Event, Sign
 from nefrit.invasion.occurrences.kinds import AMBUSHES, DEVELOPED, DEVELOPMENT_PLAYED, TURNED
 from nefrit.invasion.occurrences.quests import stop_questing
-from nefrit.invasion.rows import lay_anew
 from nefrit.invasion.standing import facedown_changed
 from nefrit.invasion.state import CAPITAL, Card, Invasion
 from nefrit.kernel.decisions import NO_CARD
@@ -40,7 +40,7 @@ class Developed(Event):
         game.put_into_play(self.card, piece, CAPITAL[self.section], self.seat)
         game.turn_facedown(self.card, 1 << game.owners[self.card])
         if memo is not None:
-            facedown_changed(game, memo, game.where[self.card])
+            facedown_changed(game, memo, game.slot_of[self.card])
 
 
 class Ambushes(Sign):
@@ -65,7 +65,7 @@ class TurnedFaceup(Event):
         piece = game.edit_piece(self.card)
         piece.facedown = piece.development = piece.for_now = False
         game.reveal(self.card)
-        lay_anew(game, self.card)
+        row_changed(game, self.card)
 
 
 class TurnedDevelopment(Event):
@@ -109,4 +109,4 @@ class TurnedDevelopment(Event):
             piece.corrupted = False
             piece.told_apart = True
             game.turn_facedown(self.card, 1 << game.owners[self.card])
-        lay_anew(game, self.card)
+        row_changed(game, self.card)

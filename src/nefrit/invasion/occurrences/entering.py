@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nefrit.invasion.constants import NO_ZONE
 from nefrit.invasion.occurrences.events import Event
-from nefrit.invasion.occurrences.keeping import take_out
+from nefrit.invasion.occurrences.experience import take_out
 from nefrit.invasion.occurrences.kinds import ENTERS_PLAY, ENTERS_ZONE
 from nefrit.invasion.standing import put_into_play
 from nefrit.invasion.state import CAPITAL, KEPT, LEGENDS, Card, Invasion

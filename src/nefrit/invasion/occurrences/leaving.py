@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final, TypeVar
 
 from nefrit.invasion.constants import NO_ZONE
+from nefrit.invasion.current_text import texts_of
 from nefrit.invasion.occurrences.events import Event
-from nefrit.invasion.occurrences.keeping import lay_under
+from nefrit.invasion.occurrences.experience import lay_under
 from nefrit.invasion.occurrences.kinds import DESTROYED, DISCARDED_FROM_PLAY, RETURNED, SACRIFICED
 from nefrit.invasion.occurrences.quests import stop_questing
 from nefrit.invasion.state import DECK, DISCARD, HAND, Invasion, section_of
-from nefrit.invasion.texts import texts_of
 from nefrit.invasion.trees import Text
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.state import NO_SEAT

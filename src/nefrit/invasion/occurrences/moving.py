@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nefrit.invasion.constants import AT_REST, ATTACKING, BATTLEFIELD, NO_ZONE
+from nefrit.invasion.in_play import rows
 from nefrit.invasion.occurrences.events import Event
 from nefrit.invasion.occurrences.kinds import CONTROL_CHANGED, ENTERS_ZONE
 from nefrit.invasion.occurrences.quests import stop_questing
@@ -14,8 +15,10 @@ from nefrit.kernel.state import NO_SEAT
 
 def carry(game: Invasion, moved: int, section: int, seat: int) -> None:
     """Lay a card into a zone of a player's capital, with what is attached to it; who knew facedown cards knows them."""
-    for card in (moved, *[other for other in game.in_play() if game.pieces[other].on == moved]):
-        known = game.seen[card]
+    pieces, found = game.pieces, game.memo.rows or rows(game)
+    attached = [other for row in found for other in row.attached_or_taken if pieces[other].on == moved]
+    for card in (moved, *attached):
+        known = game.known_to[card]
         game.move(card, CAPITAL[section], seat)
         if game.pieces[card].facedown:
             game.turn_facedown(card, known)

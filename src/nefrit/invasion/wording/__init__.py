@@ -6,22 +6,25 @@ it is about, whether it is one or several, and how much of something there is.
 
 from __future__ import annotations
 
-from nefrit.invasion import conditions as are
-from nefrit.invasion import costs, moving, obliging, searching, targets, trees, triggers
+from nefrit.invasion import costs, moving, player_choices, searching, targets, trees, triggers
 from nefrit.invasion import effects as done
-from nefrit.invasion.attacks import MakeAttack, RedirectAttack
-from nefrit.invasion.cancelling import Cancel
-from nefrit.invasion.choosing import ChooseInHand
+from nefrit.invasion.attacks import AmbushAttack, MakeAttack, RedirectAttack
+from nefrit.invasion.chain import Cancel
 from nefrit.invasion.damage import DamageChange, Doubles
+from nefrit.invasion.damage_prevention import Divert, Shield
 from nefrit.invasion.developing import DevelopTop
-from nefrit.invasion.entering import PutEachLying, PutIntoPlay
-from nefrit.invasion.freely import PlayFromHand
-from nefrit.invasion.keeping import GainExperience, PutKept
-from nefrit.invasion.shielding import Divert, Shield
-from nefrit.invasion.upheaval import ShuffleAndReveal
+from nefrit.invasion.entering import PutIntoPlay, ShuffleAndReveal
+from nefrit.invasion.experience import GainExperience
+from nefrit.invasion.free_play import PlayFromHand
+from nefrit.invasion.player_choices import ChooseInHand
 from nefrit.invasion.wording import abilities, amounts, conditions, effects, standing
 from nefrit.invasion.wording import triggers as waiting
-from nefrit.kernel.effects import AllOf, AnyOf, Choose, If, May, Node, Not, OneOf, Sequence, Then
+from nefrit.invasion.words import verbs
+from nefrit.invasion.words.conditions import ThereIs
+from nefrit.invasion.words.numbers import AtLeast
+from nefrit.invasion.words.payments import Pay
+from nefrit.kernel.effects import AllOf, AnyOf, Choose, Condition, If, May, Node, Not, OneOf, Sequence, Then
+from nefrit.parts.words import Amount, Are
 from nefrit.text.render import Words
 
 WORDING: dict[type, Words] = {
@@ -48,16 +51,15 @@ WORDING: dict[type, Words] = {
     triggers.TurnStops: waiting.turn_starts,
     triggers.PhaseStarts: waiting.phase_starts,
     # Conditions
-    are.So: conditions.so,
-    are.ThereAre: conditions.there_are,
-    are.TargetIs: conditions.target_is,
-    are.TokensAtLeast: conditions.tokens_at_least,
-    are.DevelopmentsAtLeast: conditions.developments_at_least,
+    Condition: conditions.plain,
+    ThereIs: conditions.there_is,
+    Are: conditions.are,
+    AtLeast: conditions.at_least,
     AllOf: conditions.all_of,
     AnyOf: conditions.any_of,
     Not: conditions.negation,
     # Amounts
-    trees.Amount: amounts.value,
+    Amount: amounts.value,
     # Targets
     targets.Aim: effects.aim,
     targets.Place: effects.place,
@@ -71,9 +73,9 @@ WORDING: dict[type, Words] = {
     Choose: effects.choose,
     ChooseInHand: effects.choose,
     # Effects
-    done.Do: effects.do,
+    verbs.Done: effects.done,
     done.AtEndOfTurn: effects.at_end_of_turn,
-    done.Deal: effects.deal,
+    verbs.Deal: effects.deal,
     done.DealToCapital: effects.deal_to_capital,
     done.DealHere: effects.deal_here,
     done.DealToEmptyZones: effects.deal_to_empty_zones,
@@ -99,8 +101,6 @@ WORDING: dict[type, Words] = {
     searching.NameAndSummon: effects.name_and_summon,
     PutIntoPlay: effects.put_into_play,
     ShuffleAndReveal: effects.shuffle_and_reveal,
-    PutEachLying: effects.put_each_lying,
-    PutKept: effects.put_kept,
     GainExperience: effects.gain_experience,
     DevelopTop: effects.develop_top,
     moving.Move: effects.move,
@@ -113,14 +113,13 @@ WORDING: dict[type, Words] = {
     Cancel: effects.cancel,
     RedirectAttack: effects.redirect_attack,
     MakeAttack: effects.make_attack,
-    obliging.Must: effects.must,
-    obliging.Unless: effects.unless,
-    obliging.UnlessDiscarded: effects.unless_discarded,
+    AmbushAttack: effects.move,
+    player_choices.Must: effects.must,
+    player_choices.Unless: effects.unless,
+    player_choices.UnlessDiscarded: effects.unless_discarded,
     # Costs
     costs.Spend: effects.spend,
-    costs.DoTo: effects.do_to,
-    costs.DoToOne: effects.do_to_one,
-    costs.DoToSome: effects.do_to_some,
+    Pay: effects.pay,
     costs.DiscardOne: effects.discard_one,
     costs.PutUnderDeck: effects.put_under_deck,
     costs.SkipPhase: effects.skip_phase,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from nefrit.invasion.cancelling import JustTriggered
-from nefrit.invasion.choosing import LyingX, XInOneZone
+from nefrit.invasion.chain import JustTriggered
 from nefrit.invasion.constants import NO_ZONE
-from nefrit.invasion.targets import Aim
+from nefrit.invasion.entering import LyingX
+from nefrit.invasion.targets import Aim, XInOneZone
 from nefrit.invasion.trees import (
     Action,
     Attaches,
@@ -122,7 +122,7 @@ def play_instead(node: PlayInstead, tell: Renderer) -> Phrase:
 
 def attaches(node: Attaches, tell: Renderer) -> Phrase:
     """To what an attachment is attached, which is its target (invasion.attachment.definition)."""
-    return tell.message("node-attaches", noun=described(tell, (*node.to, *node.placed)))
+    return tell.message("node-attaches", noun=described(tell, node.asked))
 
 
 def enters(node: Enters, tell: Renderer) -> Phrase:

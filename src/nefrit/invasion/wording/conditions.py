@@ -2,30 +2,35 @@
 
 from __future__ import annotations
 
-from nefrit.invasion.cancelling import OnChain
-from nefrit.invasion.conditions import (
-    THIS_ZONE,
-    DevelopmentsAtLeast,
-    NothingPlayed,
-    So,
-    TargetIs,
-    ThereAre,
-    TokensAtLeast,
-)
-from nefrit.invasion.wording.nouns import attached, cards, predicate, section, slug, this
+from dataclasses import fields
+
+from nefrit.invasion.chain import OnChain
+from nefrit.invasion.wording.nouns import attached, cards, message_of, predicate, section, this
+from nefrit.invasion.words import conditions as words
+from nefrit.invasion.words import nouns
+from nefrit.invasion.words.cards import AssignedDamage, yours
+from nefrit.invasion.words.numbers import THIS_ZONE, AtLeast, Developments
 from nefrit.kernel.effects import AllOf, AnyOf, Condition, Not
+from nefrit.parts.words import Are, Cards, Compared, leave_out
+from nefrit.text.ids import kebab
 from nefrit.text.phrases import Phrase
 from nefrit.text.render import Renderer
 
 IF = "if"
 WHILE = "while"
 
-ADVERBS = ("during ", "after ", "by ", "for ")
-"""How the words of conditions begin that need no "if" before them."""
-
-
-ADVERBIAL = frozenset({"at least 7 resources are collected"})
-"""Conditions of a trigger that are said as how it happens."""
+ADVERBS = (
+    words.DuringYourTurn,
+    words.DuringYourPhase,
+    words.DuringBattlefieldPhase,
+    words.AfterDamageAssigned,
+    words.ByCombatDamage,
+    words.ByBeingPlayed,
+    words.ByCollecting,
+    words.ForTheQuestPhase,
+    words.ForADiscardPileOrAHand,
+)
+"""Conditions that are times or ways in which something happens, and need no "if" before them."""
 
 
 def circumstances(tell: Renderer, condition: Condition | None, style: str) -> list[Phrase]:
@@ -34,48 +39,64 @@ def circumstances(tell: Renderer, condition: Condition | None, style: str) -> li
         return []
     if isinstance(condition, AllOf):
         # Times come first: "during your turn, if a unit is questing here".
-        ordered = sorted(condition.conditions, key=lambda one: not is_adverb(one))
+        ordered = sorted(condition.conditions, key=lambda one: not isinstance(one, ADVERBS))
         return [part for one in ordered for part in circumstances(tell, one, style)]
-    if isinstance(condition, NothingPlayed | OnChain):
+    if isinstance(condition, words.NothingPlayed | OnChain):
         return []
     said = tell.say(condition)
-    if is_adverb(condition):
+    if isinstance(condition, ADVERBS):
         return [said]
     return [tell.message("unless" if isinstance(condition, Not) else style, clause=said)]
 
 
-def is_adverb(condition: Condition) -> bool:
-    """Whether a condition is a time rather than something that is so."""
-    return isinstance(condition, So) and (condition.word.startswith(ADVERBS) or condition.word in ADVERBIAL)
+def names(condition: Condition | None, card: Cards) -> bool:
+    """Whether a card is the subject of a condition, or of a part of it."""
+    if isinstance(condition, AllOf):
+        return any(names(part, card) for part in condition.conditions)
+    if not isinstance(condition, Are) or condition.cards != card:
+        return False
+    return not isinstance(condition.quality, Compared | AssignedDamage)
 
 
-def so(node: So, tell: Renderer) -> Phrase:
-    """A condition by its words."""
-    return tell.message(f"so-{slug(node.word)}", this=this(tell), attached=attached(tell))
+def plain(node: Condition, tell: Renderer) -> Phrase:
+    """A condition that its class and its fields say."""
+    said = {field.name: getattr(node, field.name) for field in fields(node)}
+    return tell.message(f"so-{kebab(type(node).__name__)}", **said, this=this(tell))
 
 
-def there_are(node: ThereAre, tell: Renderer) -> Phrase:
-    """There are such cards in play."""
-    how = "a" if node.least == 1 else "at-least"
-    return tell.message("node-there-are", cards=cards(tell, node.cards, how, count=node.least), count=node.least)
+def are(node: Are, tell: Renderer) -> Phrase:
+    """Certain cards are something: a card of a kind, or there may be a message for just that."""
+    whole = f"so-{kebab(type(node.cards).__name__)}-{message_of(node.quality).removeprefix('is-')}"
+    if tell.has(whole):
+        return tell.message(whole, this=this(tell))
+    subject, parts = _subject(tell, node.cards), node.quality.parts
+    if len(parts) > 1:
+        return tell.message("so-are.card", subject=subject, card=cards(tell, node.quality))
+    return tell.message("so-are", subject=subject, parts=[predicate(tell, one) for one in parts])
 
 
-def target_is(node: TargetIs, tell: Renderer) -> Phrase:
-    """The target is something: a card of a kind, or one of which something is so."""
-    if len(node.cards) > 1:
-        return tell.message("node-target-is.card", card=cards(tell, node.cards))
-    return tell.message("node-target-is", parts=[predicate(tell, one) for one in node.cards])
+def _subject(tell: Renderer, card: Cards) -> Phrase:
+    if card == nouns.this:
+        return this(tell)
+    return attached(tell) if card == nouns.attached else tell.message(f"who-{kebab(type(card).__name__)}", many=False)
 
 
-def tokens_at_least(node: TokensAtLeast, tell: Renderer) -> Phrase:
-    """There are tokens on the card."""
-    return tell.message("node-tokens-at-least", tokens=node.tokens, this=this(tell))
+def there_is(node: words.ThereIs, tell: Renderer) -> Phrase:
+    """There is such a card in play; who controls it is said first: "you control a damaged unit"."""
+    whole = f"so-there-is-{message_of(node.cards).removeprefix('is-')}"
+    if tell.has(whole):
+        return tell.message(whole)
+    if yours in node.cards.parts:
+        return tell.message("so-you-control", card=cards(tell, leave_out(node.cards, yours)))
+    return tell.message("so-there-is", card=cards(tell, node.cards))
 
 
-def developments_at_least(node: DevelopmentsAtLeast, tell: Renderer) -> Phrase:
-    """There are developments."""
-    zone = "this" if node.section == THIS_ZONE else section(node.section)
-    return tell.message("node-developments-at-least", count=node.count, zone=zone)
+def at_least(node: AtLeast, tell: Renderer) -> Phrase:
+    """An amount is at least so much."""
+    zone = "this"
+    if isinstance(node.amount, Developments) and node.amount.section != THIS_ZONE:
+        zone = section(node.amount.section)
+    return tell.message(f"so-{kebab(type(node.amount).__name__)}-at-least", limit=node.limit, zone=zone)
 
 
 def all_of(node: AllOf, tell: Renderer) -> Phrase:

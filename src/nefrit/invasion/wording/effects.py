@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence as Seq
 from dataclasses import fields, replace
 
-from nefrit.invasion.attacks import MakeAttack, RedirectAttack
-from nefrit.invasion.cancelling import Cancel, JustPlayed, JustTriggered
-from nefrit.invasion.choosing import LyingX, Pick, XInOneZone, XUnits
-from nefrit.invasion.conditions import THIS_ZONE
+from nefrit.invasion.attacks import AmbushAttack, MakeAttack, RedirectAttack
+from nefrit.invasion.chain import Cancel, JustPlayed, JustTriggered
 from nefrit.invasion.constants import FOR_GOOD
-from nefrit.invasion.costs import DiscardOne, DoTo, DoToOne, DoToSome, PutUnderDeck, SkipPhase, Spend
+from nefrit.invasion.costs import DiscardOne, PutUnderDeck, SkipPhase, Spend
 from nefrit.invasion.damage import DamageChange
+from nefrit.invasion.damage_prevention import Divert, Shield
 from nefrit.invasion.developing import DevelopTop
 from nefrit.invasion.effects import (
     AtEndOfTurn,
-    Deal,
     DealHere,
     DealIndirect,
     DealToCapital,
@@ -24,7 +21,6 @@ from nefrit.invasion.effects import (
     DiscardForDamage,
     DiscardFromDeck,
     DiscardHand,
-    Do,
     Draw,
     Establish,
     Gain,
@@ -32,12 +28,12 @@ from nefrit.invasion.effects import (
     Lose,
     Take,
     Until,
-    Who,
 )
-from nefrit.invasion.entering import ANY_ZONE, Lying, PutEachLying, PutIntoPlay
-from nefrit.invasion.freely import PlayFromHand
-from nefrit.invasion.keeping import Experience, GainExperience, PutKept
+from nefrit.invasion.entering import ANY_ZONE, Lying, LyingX, PutIntoPlay, ShuffleAndReveal
+from nefrit.invasion.experience import Experience, GainExperience, Kept
+from nefrit.invasion.free_play import PlayFromHand
 from nefrit.invasion.moving import (
+    Move,
     MoveDamage,
     MoveTogether,
     MoveZoneDamage,
@@ -46,13 +42,10 @@ from nefrit.invasion.moving import (
     SwitchQuest,
     TakeControl,
 )
-from nefrit.invasion.obliging import Must, Unless, UnlessDiscarded
+from nefrit.invasion.player_choices import Must, Pick, Unless, UnlessDiscarded
 from nefrit.invasion.searching import ANY_NUMBER, TO_THIS_ZONE, NameAndSummon, RevealUnits, Search, TakeBack
-from nefrit.invasion.shielding import Divert, Shield
-from nefrit.invasion.targets import Aim, APlayer, Place
-from nefrit.invasion.trees import Amount, Filter
+from nefrit.invasion.targets import Aim, APlayer, Place, XInOneZone, XUnits
 from nefrit.invasion.triggers import YOU
-from nefrit.invasion.upheaval import ShuffleAndReveal
 from nefrit.invasion.wording.amounts import quantity
 from nefrit.invasion.wording.nouns import (
     around,
@@ -68,7 +61,14 @@ from nefrit.invasion.wording.nouns import (
     this,
 )
 from nefrit.invasion.wording.standing import clause, conditional, damage_clause, predicates
+from nefrit.invasion.words import nouns
+from nefrit.invasion.words.nouns import it, second
+from nefrit.invasion.words.numbers import THIS_ZONE
+from nefrit.invasion.words.payments import Pay
+from nefrit.invasion.words.verbs import Deal, Done, Heal, HealAll, Verb, Who
 from nefrit.kernel.effects import Choose, Effect, If, May, Node, OneOf, Sequence, Then
+from nefrit.parts.words import Amount, Quality, joined
+from nefrit.text.ids import kebab
 from nefrit.text.phrases import Phrase
 from nefrit.text.render import Renderer, message_id
 
@@ -106,7 +106,7 @@ def sequence(node: Sequence, tell: Renderer) -> Phrase:
         return tell.message("node-until", effect=said, until=_until(tell, lasts[0].until))
     said, far = tell.say(node.parts[0]), not _about_targets(node.parts[0])
     for part in node.parts[1:]:
-        if tell.known.get(TOGETHER) and isinstance(part, Who) and part.who == "second":
+        if tell.known.get(TOGETHER) and isinstance(part, Who) and part.who == second:
             continue
         said = tell.message("node-sequence", before=said, next=tell.knowing(far=far).say(part))
         far = far or not _about_targets(part)
@@ -114,7 +114,7 @@ def sequence(node: Sequence, tell: Renderer) -> Phrase:
 
 
 def _about_targets(effect: Effect) -> bool:
-    return isinstance(effect, Who) and effect.who == "targets" and not effect.each
+    return isinstance(effect, Who) and effect.who == it
 
 
 def then(node: Then, tell: Renderer) -> Phrase:
@@ -165,23 +165,25 @@ def is_targeted(node: Choose) -> bool:
 def aim(node: Aim, tell: Renderer) -> Phrase:
     """Cards to be targeted, with how many of them."""
     if isinstance(node, JustPlayed | JustTriggered):
-        return tell.message(message_id(node), cards=_aimed(tell, node, node.filters))
+        return tell.message(message_id(node), cards=_aimed(tell, node, node.quality))
     if isinstance(node, Experience):
-        return tell.message("node-experience", card=cards(tell, node.filters))
+        return tell.message("node-experience", card=cards(tell, node.quality))
     if isinstance(node, XUnits):
-        return tell.message("x-units", cards=cards(tell, node.filters, "all"))
+        return tell.message("x-units", cards=cards(tell, node.quality, "all"))
     if isinstance(node, XInOneZone):
-        return tell.message("x-in-one-zone", cards=cards(tell, node.filters, "all"))
+        return tell.message("x-in-one-zone", cards=cards(tell, node.quality, "all"))
     if isinstance(node, LyingX):
-        found = cards(tell, node.filters, "all")
+        found = cards(tell, node.quality, "all")
         lying = tell.message("node-lying", cards=found, whose=whose(node.whose), hand=_hand(node))
         return tell.message("a-number-of", cards=lying, amount=number(tell, node.amount))
     if not isinstance(node, Lying):
-        return _aimed(tell, node, node.filters)
+        return _aimed(tell, node, node.quality)
     # Where they lie is said right after what they are, before all else.
-    near = [one for one in node.filters if is_near(one)]
-    said = tell.message("node-lying", cards=_aimed(tell, node, near), whose=whose(node.whose), hand=_hand(node))
-    for one in node.filters:
+    near = [one for one in node.quality.parts if is_near(one)]
+    said = tell.message(
+        "node-lying", cards=_aimed(tell, node, joined(tuple(near))), whose=whose(node.whose), hand=_hand(node)
+    )
+    for one in node.quality.parts:
         if one not in near:
             said = around(tell, one, said, many=node.most > 1)
     return said
@@ -194,17 +196,17 @@ def _hand(node: Lying) -> str:
     return "yes" if node.in_hand else "no"
 
 
-def _aimed(tell: Renderer, node: Aim, filters: Seq[Filter]) -> Phrase:
+def _aimed(tell: Renderer, node: Aim, meant: Quality) -> Phrase:
     if node.least == node.most == 1:
-        return cards(tell, filters)
+        return cards(tell, meant)
     if node.least == node.most:
-        return cards(tell, filters, "exactly", count=node.most)
-    return cards(tell, filters, "up-to" if node.least == 0 else "one-to", count=node.most)
+        return cards(tell, meant, "exactly", count=node.most)
+    return cards(tell, meant, "up-to" if node.least == 0 else "one-to", count=node.most)
 
 
 def place(node: Place, tell: Renderer) -> Phrase:
     """A unit, or a zone of a capital."""
-    parts: list[Phrase] = [_aimed(tell, node, node.filters)] if node.cards else []
+    parts: list[Phrase] = [_aimed(tell, node, node.quality)] if node.cards else []
     if node.zones:
         parts.append(tell.message("zone-of-capital", whose=whose(node.whose), burning=node.burning_too))
     return tell.message("any-of", parts=parts)
@@ -220,32 +222,37 @@ def a_player(node: APlayer, tell: Renderer) -> Phrase:
 
 def affected(tell: Renderer, node: Who, form: str = "") -> Phrase:
     """The cards that an effect is about, as its object, or in the form `.subject`."""
-    if node.each:
-        return cards(tell, node.each, "each")
-    if node.who == "this":
+    who = node.who
+    if isinstance(who, nouns.Each):
+        return cards(tell, who.quality, "each")
+    if isinstance(who, nouns.EachLying):
+        return tell.message("node-lying", cards=cards(tell, who.quality, "each"), whose=YOU, hand="no")
+    if isinstance(who, Kept):
+        return tell.message("kept-cards", this=this(tell), latest=who.latest)
+    if who == nouns.this:
         return this(tell)
-    if node.who == "attached":
+    if who == nouns.attached:
         return attached(tell)
-    if node.who == "that":
+    if who == nouns.that:
         return that(tell)
-    if node.who == "targets" and tell.known.get(SEVERAL):
+    if who == it and tell.known.get(SEVERAL):
         return tell.message("who-first")
-    many = node.who == "targets" and bool(tell.known.get(MANY))
-    if node.who == "targets" and tell.known.get(FAR):
+    many = who == it and bool(tell.known.get(MANY))
+    if who == it and tell.known.get(FAR):
         return tell.message("who-target", many=many)
-    return tell.message(f"who-{node.who}{form}", many=many, attached=attached(tell))
+    return tell.message(f"who-{kebab(type(who).__name__)}{form}", many=many, attached=attached(tell))
 
 
-def do(node: Do, tell: Renderer) -> Phrase:
+def done(node: Done, tell: Renderer) -> Phrase:
     """Do a verb to cards."""
     return verb(tell, node.verb, affected(tell, node), node.amount)
 
 
-def verb(tell: Renderer, word: str, object: Phrase, amount: int | Amount = 0, *, third: bool = False) -> Phrase:
+def verb(tell: Renderer, word: Verb, object: Phrase, amount: int | Amount = 0, *, third: bool = False) -> Phrase:
     """A verb with its object; in the `third` person where other players do it."""
-    what = "damage" if word.startswith("heal") else "tokens"
+    what = "damage" if isinstance(word, Heal | HealAll) else "tokens"
     return tell.message(
-        f"verb-{word}",
+        f"verb-{word.name}",
         object=object,
         third=third,
         many=bool(tell.known.get(MANY)),
@@ -263,11 +270,11 @@ def at_end_of_turn(node: AtEndOfTurn, tell: Renderer) -> Phrase:
 
 def deal(node: Deal, tell: Renderer) -> Phrase:
     """Deal damage to cards."""
-    more = [predicate(tell, one) for one in node.more_to] if node.more else []
+    more = [predicate(tell, one) for one in node.more_to.parts] if node.more else []
     what = "sure-damage" if node.uncancellable else "damage"
     arguments = quantity(tell, what, node.amount)
     message = "node-deal.more" if more else "node-deal"
-    each = bool(node.each)
+    each = isinstance(node.who, nouns.Each)
     return tell.message(message, object=affected(tell, node), more=node.more, parts=more, each=each, **arguments)
 
 
@@ -323,7 +330,7 @@ def until(node: Until, tell: Renderer) -> Phrase:
 
 
 def _lasting(node: Until, tell: Renderer) -> Phrase:
-    many = not node.each and node.who == "targets" and bool(tell.known.get(MANY))
+    many = node.who == it and bool(tell.known.get(MANY))
     within = tell if node.x is None else tell.knowing(x=node.x)
     first = node.standing[0]
     if isinstance(first, DamageChange):
@@ -384,7 +391,7 @@ def search(node: Search, tell: Renderer) -> Phrase:
 def take_back(node: TakeBack, tell: Renderer) -> Phrase:
     """Return cards of the discard pile to the hand."""
     many = bool(tell.known.get(MANY))
-    object = tell.message("who-target" if tell.known.get(FAR) else "who-targets", many=many)
+    object = tell.message("who-target" if tell.known.get(FAR) else "who-it", many=many)
     return tell.message("node-take-back", object=object)
 
 
@@ -403,28 +410,13 @@ def put_into_play(node: PutIntoPlay, tell: Renderer) -> Phrase:
         zone=zone,
         corrupted=node.corrupted,
         later=later,
-        many=bool(tell.known.get(MANY)),
+        many=isinstance(node.who, nouns.EachLying | Kept) or bool(tell.known.get(MANY)),
     )
-
-
-def put_kept(node: PutKept, tell: Renderer) -> Phrase:
-    """Put the cards under this card into play."""
-    found = tell.message("kept-cards", this=this(tell), latest=node.latest)
-    zone = section(node.section)
-    return tell.message("node-put-into-play", object=found, zone=zone, corrupted=node.corrupted, later=None, many=True)
 
 
 def gain_experience(node: GainExperience, tell: Renderer) -> Phrase:
     """Attach experiences."""
     return tell.message("node-gain-experience", object=affected(tell, node), count=node.count)
-
-
-def put_each_lying(node: PutEachLying, tell: Renderer) -> Phrase:
-    """Put all such cards of the discard pile into play."""
-    found = tell.message("node-lying", cards=cards(tell, node.each, "each"), whose=YOU, hand="no")
-    later = None if not node.until else tell.message(f"at-{slug(node.until)}")
-    zone = section(node.section)
-    return tell.message("node-put-into-play", object=found, zone=zone, corrupted=node.corrupted, later=later, many=True)
 
 
 def name_and_summon(node: NameAndSummon, tell: Renderer) -> Phrase:
@@ -456,8 +448,8 @@ def develop_top(node: DevelopTop, tell: Renderer) -> Phrase:
 # ---- Cards that move, and what is done to the chain
 
 
-def move(node: Who, tell: Renderer) -> Phrase:
-    """Move cards to another zone."""
+def move(node: Move | AmbushAttack, tell: Renderer) -> Phrase:
+    """Move cards to another zone, or into the attack."""
     return tell.message(message_id(node), object=affected(tell, node), many=bool(tell.known.get(MANY)))
 
 
@@ -513,8 +505,9 @@ def must(node: Must, tell: Renderer) -> Phrase:
     """Players do something to a card of their own."""
     theirs = node.whose != YOU
     within = tell.knowing(third=True, owner="they") if theirs else tell
-    noun = cards(within, own(node.cards))
-    act = verb(tell, node.verb, noun, third=theirs and node.otherwise is None)
+    assert isinstance(node.done.who, nouns.Some)
+    noun = cards(within, own(node.done.who.quality))
+    act = verb(tell, node.done.verb, noun, third=theirs and node.otherwise is None)
     other = None if node.otherwise is None else within.say(node.otherwise)
     return tell.message("node-must", whose=whose(node.whose), act=act, otherwise=other)
 
@@ -537,21 +530,13 @@ def spend(node: Spend, tell: Renderer) -> Phrase:
     return tell.message("node-spend", **quantity(tell, "resources", node.amount))
 
 
-def do_to(node: DoTo, tell: Renderer) -> Phrase:
-    """Something is done to a certain card."""
-    object = {"this": this, "attached": attached}.get(node.who)
-    card = tell.message("who-questing", many=False) if object is None else object(tell)
-    return verb(tell, node.verb, card, node.amount)
-
-
-def do_to_one(node: DoToOne, tell: Renderer) -> Phrase:
-    """Something is done to a card of the player's choice."""
-    return verb(tell, node.verb, cards(tell, own(node.cards)))
-
-
-def do_to_some(node: DoToSome, tell: Renderer) -> Phrase:
-    """Something is done to several cards of the player's choice."""
-    return verb(tell, node.verb, cards(tell, own(node.cards), "exactly", count=node.count))
+def pay(node: Pay, tell: Renderer) -> Phrase:
+    """Something is done to a certain card, or to cards of the player's choice."""
+    who = node.done.who
+    if isinstance(who, nouns.Some):
+        how = "a" if who.count == 1 else "exactly"
+        return verb(tell, node.done.verb, cards(tell, own(who.quality), how, count=who.count))
+    return verb(tell, node.done.verb, affected(tell, node.done), node.done.amount)
 
 
 def discard_one(node: DiscardOne, tell: Renderer) -> Phrase:

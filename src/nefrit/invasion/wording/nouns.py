@@ -1,4 +1,4 @@
-"""Which cards are meant, as noun phrases: filters around a noun, as in "another attacking Dwarf unit"."""
+"""Which cards are meant, as noun phrases: qualities around a noun, as in "another attacking Dwarf unit"."""
 
 from __future__ import annotations
 
@@ -6,71 +6,56 @@ from collections.abc import Sequence
 
 from nefrit.invasion.constants import ATTACHMENT, SECTION_NAMES
 from nefrit.invasion.faces import InvasionFace
-from nefrit.invasion.filters import (
-    CostAtMost,
-    Either,
-    FacedownUnit,
-    HasKeyword,
-    InSection,
-    Is,
-    LoyaltyBelow,
-    Race,
-    RemainingBelow,
-    Titled,
-    Trait,
-)
-from nefrit.invasion.trees import Amount, Filter
+from nefrit.invasion.words import cards as words
+from nefrit.invasion.words import nouns
+from nefrit.invasion.words.numbers import RemainingHitPoints
+from nefrit.parts.words import Amount, Compared, Either, Quality, Without, any_card
 from nefrit.text.ids import kebab
 from nefrit.text.phrases import Phrase
-from nefrit.text.render import Renderer, message_id
+from nefrit.text.render import Renderer
 
 CARD = "card"
 
-NOUNS = {
-    "unit": "unit",
-    "support": "support",
-    "quest": "quest",
-    "quest card": "quest",
-    "legend": "legend",
-    "tactic": "tactic",
-    "attachment": "attachment",
-    "development": "development",
-    "facedown development": "facedown-development",
-    "quest or support": "quest-or-support",
-    "unit or support": "unit-or-support",
-    "unit or development": "unit-or-development",
-    "support or development": "support-or-development",
-    "unit or legend": "unit-or-legend",
-    "Hero or legend": "hero-or-legend",
+NOUNS: dict[Quality, str] = {
+    words.unit: "unit",
+    words.support: "support",
+    words.quest: "quest",
+    words.quest_card: "quest",
+    words.legend: "legend",
+    words.tactic: "tactic",
+    words.attachment: "attachment",
+    words.development: "development",
+    words.facedown_development: "facedown-development",
 }
-"""The words of filters that are nouns."""
+"""The qualities that are nouns."""
 
-DEFINITE = {"this", "attached", "that"}
-"""The words of filters that mean one certain card."""
+DEFINITE: tuple[Quality, ...] = (nouns.this, nouns.attached)
+"""The words that mean one certain card."""
 
-OTHERS = frozenset({"other", "not that", "uninvolved", "unchosen"})
-"""The words of filters that are said with the article: "another", "each other"."""
+OTHERS: tuple[Quality, ...] = (nouns.other, ~nouns.it, ~nouns.chosen)
+"""The words that are said with the article: "another", "each other"."""
 
-OF_UNITS = frozenset({"attacking", "defending", "participating", "questing", "questing here"})
+OF_UNITS: tuple[Quality, ...] = (
+    words.attacking,
+    words.defending,
+    words.participating,
+    words.questing,
+    words.questing_here,
+)
 """What is only ever said of units."""
 
-OUTWARD = (
-    "attacking",
-    "defending",
-    "participating",
-    "questing",
-    "damaged",
-    "corrupted",
-    "uncorrupted",
-    "unique",
-    "yours",
-    "an opponent's",
-    "owned by you",
+OUTWARD: tuple[Quality, ...] = (
+    words.attacking,
+    words.defending,
+    words.participating,
+    words.questing,
+    words.damaged,
+    words.corrupted,
+    ~words.corrupted,
+    words.yours,
+    words.theirs,
 )
 """In which order words gather around the noun, the nearest first; races and traits are nearer, all others farther."""
-
-CLAUSES = frozenset({"neither development nor quest"})
-"""Words that come last, because they are clauses of their own."""
 
 PLAYING = "playing"
 """What is known where cards are meant that players play, and that nobody controls yet."""
@@ -79,14 +64,15 @@ OWNER = "owner"
 """What is known where cards are meant that other players control: "they"."""
 
 
-def is_near(one: Filter) -> bool:
-    """Whether a filter is said with the noun itself: what the card is, its race, its traits."""
-    return isinstance(one, Trait | Race) or (isinstance(one, Is) and one.word in NOUNS)
+def is_near(one: Quality) -> bool:
+    """Whether a quality is said with the noun itself: what the card is, its race, its traits."""
+    kind = one.quality if isinstance(one, Without) else one
+    return isinstance(kind, words.Trait | words.Race | words.AnotherRace) or bool(noun_for(one))
 
 
-def own(filters: Sequence[Filter]) -> tuple[Filter, ...]:
-    """The cards that filters accept, of the player who pays or chooses."""
-    return tuple(filters) if "yours" in words_of(filters) else (*filters, Is("yours"))
+def own(meant: Quality) -> Quality:
+    """The cards that are so, of the player who pays or chooses."""
+    return meant if words.yours in meant.parts else meant & words.yours
 
 
 def slug(words: str) -> str:
@@ -108,54 +94,60 @@ def this(tell: Renderer) -> Phrase:
 
 def attached(tell: Renderer) -> Phrase:
     """The card to which this one is attached."""
-    to = tell.face.attaches.to if isinstance(tell.face, InvasionFace) and tell.face.attaches else ()
+    to = tell.face.attaches.to if isinstance(tell.face, InvasionFace) and tell.face.attaches else any_card
     return tell.message("np-attached", noun=tell.message(f"noun-{noun_of(to)}", many=False))
 
 
-def words_of(filters: Sequence[Filter]) -> set[str]:
-    """The words of the filters that are words."""
-    return {one.word for one in filters if isinstance(one, Is)}
+def has_any(meant: Quality, wanted: Sequence[Quality]) -> bool:
+    """Whether any of the words is a part of what is said of cards."""
+    return any(part in wanted for part in meant.parts)
 
 
-def is_definite(filters: Sequence[Filter]) -> bool:
-    """Whether filters mean one certain card."""
-    return bool(words_of(filters) & DEFINITE)
+def is_definite(meant: Quality) -> bool:
+    """Whether one certain card is meant."""
+    return has_any(meant, DEFINITE)
 
 
-def noun_of(filters: Sequence[Filter], base: str = CARD) -> str:
-    """The noun for the cards that filters accept, among cards of a kind."""
-    words = words_of(filters)
-    for word in words:
-        if word in NOUNS:
-            return NOUNS[word]
-    if any(isinstance(one, RemainingBelow) for one in filters):
+def noun_for(one: Quality) -> str:
+    """The noun that a quality is, or the nouns of which one is enough; nothing if it is none."""
+    if isinstance(one, Either):
+        found = ["hero" if option == words.hero else noun_for(option) for option in one.options]
+        return "-or-".join(found) if all(found) else ""
+    return NOUNS.get(one, "")
+
+
+def noun_of(meant: Quality, base: str = CARD) -> str:
+    """The noun for the cards that are so, among cards of a kind."""
+    for part in meant.parts:
+        noun = noun_for(part)
+        if noun:
+            return noun
+    if any(isinstance(one, Compared) and isinstance(one.number, RemainingHitPoints) for one in meant.parts):
         return "unit"
-    return "unit" if base == CARD and words & OF_UNITS else base
+    return "unit" if base == CARD and has_any(meant, OF_UNITS) else base
 
 
-def described(tell: Renderer, filters: Sequence[Filter], base: str = CARD, *, many: bool = False) -> Phrase:
+def described(tell: Renderer, meant: Quality, base: str = CARD, *, many: bool = False) -> Phrase:
     """The cards without an article: "attacking unit you control"."""
-    phrase = tell.message(f"noun-{noun_of(filters, base)}", many=many)
-    for one in sorted(filters, key=_distance):
-        if not isinstance(one, Is) or one.word not in {*NOUNS, *DEFINITE, *OTHERS}:
+    phrase = tell.message(f"noun-{noun_of(meant, base)}", many=many)
+    for one in sorted(meant.parts, key=_distance):
+        if not noun_for(one) and one not in DEFINITE and one not in OTHERS:
             phrase = around(tell, one, phrase, many=many)
     return phrase
 
 
-def cards(tell: Renderer, filters: Sequence[Filter], how: str = "a", base: str = CARD, *, count: int = 1) -> Phrase:
+def cards(tell: Renderer, meant: Quality, how: str = "a", base: str = CARD, *, count: int = 1) -> Phrase:
     """The cards as a noun phrase: one of them ("a"), "each", "all", or a number of them ("exactly", "up-to", ...)."""
-    words = words_of(filters)
-    if "this" in words:
+    if nouns.this in meant.parts:
         return this(tell)
-    if "attached" in words:
+    if nouns.attached in meant.parts:
         return attached(tell)
-    if "that" in words:
-        return that(tell)
-    if how == "a" and words & OTHERS and tell.known.get("nth") == 3:
-        return tell.message("np-third", noun=described(tell, filters, base))
+    is_other = has_any(meant, OTHERS)
+    if how == "a" and is_other and tell.known.get("nth") == 3:
+        return tell.message("np-third", noun=described(tell, meant, base))
     many = how in ("all", "some") or (how not in ("a", "each") and count != 1)
-    noun = described(tell, filters, base, many=many)
-    return tell.message(f"np-{how}", noun=noun, other=bool(words & OTHERS), count=count)
+    noun = described(tell, meant, base, many=many)
+    return tell.message(f"np-{how}", noun=noun, other=is_other, count=count)
 
 
 def that(tell: Renderer) -> Phrase:
@@ -164,22 +156,26 @@ def that(tell: Renderer) -> Phrase:
     return tell.message("np-that", noun=tell.message(f"noun-{known}", many=False))
 
 
-def around(tell: Renderer, one: Filter, noun: Phrase, *, many: bool = False) -> Phrase:
-    """A noun with what a filter says of it: "damaged" around "unit" is "damaged unit"."""
+def around(tell: Renderer, one: Quality, noun: Phrase, *, many: bool = False) -> Phrase:
+    """A noun with a quality of it: "damaged" around "unit" is "damaged unit"."""
     if isinstance(one, Either):
-        return tell.message("any-of", parts=[around(tell, part, noun, many=many) for part in one.filters])
+        return tell.message("any-of", parts=[around(tell, part, noun, many=many) for part in one.options])
+    message = message_of(one)
+    if tell.known.get(PLAYING) and tell.has(f"{message}.played"):
+        message = f"{message}.played"
+    if isinstance(one, Without) and isinstance(one.quality, words.Trait) and " " in one.quality.trait:
+        # "Non-" before several words would not be clear.
+        message = f"{message}.lacking"
     owner = tell.known.get(OWNER, "you")
-    return tell.message(
-        _message(tell, one), noun=noun, many=many, this=this(tell), owner=owner, **_arguments(tell, one)
-    )
+    return tell.message(message, noun=noun, many=many, this=this(tell), owner=owner, **_arguments(tell, one))
 
 
-def predicate(tell: Renderer, one: Filter) -> Phrase:
-    """What a filter says of a card, as the end of a clause: "is damaged"."""
-    if isinstance(one, Is) and one.word in NOUNS:
-        return tell.message("is-noun", noun=tell.message(f"noun-{NOUNS[one.word]}", many=False))
-    arguments = _arguments(tell, one)
-    return tell.message(f"{_message(tell, one)}.is", this=this(tell), many=False, **arguments)
+def predicate(tell: Renderer, one: Quality) -> Phrase:
+    """A quality of a card, as the end of a clause: "is damaged"."""
+    noun = noun_for(one)
+    if noun:
+        return tell.message("is-noun", noun=tell.message(f"noun-{noun}", many=False))
+    return tell.message(f"{message_of(one)}.is", this=this(tell), many=False, **_arguments(tell, one))
 
 
 def number(tell: Renderer, amount: int | Amount) -> object:
@@ -192,42 +188,42 @@ def section(number_of_zone: int) -> str:
     return SECTION_NAMES[number_of_zone]
 
 
-def _message(tell: Renderer, one: Filter) -> str:
-    if isinstance(one, Trait) and one.without and " " in one.trait:
-        # "Non-" before several words would not be clear.
-        return f"{message_id(one)}.lacking"
-    if not isinstance(one, Is):
-        return message_id(one)
-    message = f"is-{slug(one.word)}"
-    return f"{message}.played" if tell.known.get(PLAYING) and tell.has(f"{message}.played") else message
+def message_of(one: Quality) -> str:
+    """The id of the message that says a quality: its class, and how a number of the card is compared."""
+    if isinstance(one, Without):
+        neither = isinstance(one.quality, Either)
+        return "is-neither" if neither else f"is-not-{message_of(one.quality).removeprefix('is-')}"
+    if isinstance(one, Compared):
+        return f"is-{kebab(type(one.number).__name__)}-{one.how}"
+    return f"is-{kebab(type(one).__name__)}"
 
 
-def _arguments(tell: Renderer, one: Filter) -> dict[str, object]:
-    if isinstance(one, Trait):
-        return {"trait": one.trait, "without": one.without}
-    if isinstance(one, Race):
-        return {"race": one.race, "without": one.without}
-    if isinstance(one, CostAtMost):
-        return {"cost": number(tell, one.cost)}
-    if isinstance(one, RemainingBelow):
-        return {"amount": number(tell, one.amount)}
-    if isinstance(one, LoyaltyBelow):
-        return {"loyalty": one.loyalty}
-    if isinstance(one, HasKeyword):
-        return {"keyword": tell.message(f"keyword-{one.word}", value=None)}
-    if isinstance(one, InSection):
-        return {"zone": section(one.section)}
-    if isinstance(one, Titled):
-        return {"without": one.without}
-    if isinstance(one, FacedownUnit):
+def _arguments(tell: Renderer, one: Quality) -> dict[str, object]:
+    if isinstance(one, Without):
+        if isinstance(one.quality, Either):
+            parts = [tell.message(f"noun-{noun_for(option)}", many=False) for option in one.quality.options]
+            return {"one": parts[0], "other": parts[1]}
+        return _arguments(tell, one.quality)
+    if isinstance(one, words.Trait):
+        return {"trait": one.trait}
+    if isinstance(one, words.Race | words.AnotherRace | words.FacedownUnit):
         return {"race": one.race}
-    assert isinstance(one, Is), f"{type(one).__name__} has no words"
+    if isinstance(one, Compared):
+        return {"limit": number(tell, one.limit)}
+    if isinstance(one, words.WithKeyword):
+        return {"keyword": tell.message(f"keyword-{one.word}", value=None)}
+    if isinstance(one, words.InSection | words.InYourSection):
+        return {"zone": section(one.section)}
     return {}
 
 
-def _distance(one: Filter) -> int:
-    if isinstance(one, Is):
-        if one.word in OUTWARD:
-            return OUTWARD.index(one.word)
-        return len(OUTWARD) + (2 if one.word in CLAUSES else 0)
-    return -1 if isinstance(one, Trait | Race | Either) else len(OUTWARD) + 1
+def _distance(one: Quality) -> int:
+    if one in OUTWARD:
+        return OUTWARD.index(one)
+    kind = one.quality if isinstance(one, Without) else one
+    if isinstance(kind, words.Trait | words.Race | words.AnotherRace) or isinstance(one, Either):
+        return -1
+    if isinstance(kind, Either):
+        # A clause of its own comes last: "that is neither a development nor a quest".
+        return len(OUTWARD) + 2
+    return len(OUTWARD) + isinstance(kind, Compared | words.WithKeyword | words.FacedownUnit | words.SameTitle)

@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from nefrit.invasion.conditions import NothingPlayed, So
 from nefrit.invasion.constants import NO_ZONE, SKIP
 from nefrit.invasion.damage import DamageChange, Doubles
+from nefrit.invasion.damage_prevention import ALL, Cancels, Redirects, TokenShield
 from nefrit.invasion.faces import InvasionFace
-from nefrit.invasion.filters import Is
 from nefrit.invasion.keywords import AMBUSH
-from nefrit.invasion.shielding import ALL, Cancels, Redirects, TokenShield
 from nefrit.invasion.standing import OUTCAST
-from nefrit.invasion.trees import Amount, Forbids, Grants, Instead, Keyword, Modifies, NextCost, Standing, Text, Watches
+from nefrit.invasion.trees import Forbids, Grants, Instead, Keyword, Modifies, NextCost, Standing, Text, Watches
 from nefrit.invasion.wording.amounts import much, quantity
-from nefrit.invasion.wording.conditions import IF, WHILE, circumstances
+from nefrit.invasion.wording.conditions import IF, WHILE, circumstances, names
 from nefrit.invasion.wording.nouns import PLAYING, cards, described, is_definite, number, section, slug, that, this
 from nefrit.invasion.wording.triggers import noun_of_trigger
+from nefrit.invasion.words import nouns
+from nefrit.invasion.words.conditions import NothingPlayed
 from nefrit.kernel.effects import AllOf, Condition
 from nefrit.kernel.values import ADD, SET
+from nefrit.parts.words import Amount, any_card
 from nefrit.text.phrases import Phrase
 from nefrit.text.render import Renderer
 
@@ -72,7 +73,9 @@ def clause(tell: Renderer, node: Standing) -> Phrase:
 
 def _next_cost(tell: Renderer, node: NextCost) -> Phrase:
     """The next card of a kind costs more or less, and may enter play damaged."""
-    subject = tell.message("next-played", noun=described(tell.knowing(**{PLAYING: True}), node.on or ()))
+    subject = tell.message(
+        "next-played", noun=described(tell.knowing(**{PLAYING: True}), any_card if node.on is None else node.on)
+    )
     said = predicate_of(tell, node, many=False)
     if node.wounds:
         said = tell.message("enters-wounded", predicate=said, wounds=node.wounds)
@@ -91,7 +94,7 @@ def predicates(tell: Renderer, nodes: Sequence[Standing], *, many: bool) -> Phra
 
 def _subject(tell: Renderer, node: Standing, *, many: bool) -> Phrase:
     if _is_named(node):
-        return tell.message("who-targets.subject", many=False)
+        return tell.message("who-it.subject", many=False)
     if node.on is None:
         return this(tell)
     if node.what == "cost":
@@ -103,14 +106,9 @@ def _subject(tell: Renderer, node: Standing, *, many: bool) -> Phrase:
 
 def _is_named(node: Standing) -> bool:
     """Whether a condition has named the card just before, so that "it" is clear."""
-    subject = "this " if node.on is None else "the attached card " if node.on == (Is("attached"),) else None
-    return subject is not None and _speaks_of(node.condition, subject)
-
-
-def _speaks_of(condition: Condition | None, subject: str) -> bool:
-    if isinstance(condition, AllOf):
-        return any(_speaks_of(part, subject) for part in condition.conditions)
-    return isinstance(condition, So) and condition.word.startswith(subject) and "zone" not in condition.word
+    if node.on is None:
+        return names(node.condition, nouns.this)
+    return node.on == nouns.attached and names(node.condition, nouns.attached)
 
 
 def _first(condition: Condition | None) -> NothingPlayed | None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from nefrit.invasion.conditions import So
-from nefrit.invasion.filters import Is
 from nefrit.invasion.occurrences import kinds
-from nefrit.invasion.trees import Filter, Trigger
+from nefrit.invasion.trees import Trigger
 from nefrit.invasion.triggers import ANYBODY, YOU, On, PhaseStarts, PhaseStops, TurnStarts, TurnStops
 from nefrit.invasion.wording.conditions import WHILE, circumstances
-from nefrit.invasion.wording.nouns import CARD, cards, is_definite, noun_of, predicate, words_of
+from nefrit.invasion.wording.nouns import CARD, cards, is_definite, noun_of, predicate
+from nefrit.invasion.words.cards import in_this_zone, theirs, yours
+from nefrit.invasion.words.conditions import this_zone_is_attacked
+from nefrit.invasion.words.nouns import this
+from nefrit.parts.words import Quality, joined, leave_out
 from nefrit.text.ids import kebab
 from nefrit.text.phrases import Phrase
 from nefrit.text.render import Renderer
@@ -28,40 +30,40 @@ NOUNS = {
 }
 """What the cards are that something happens to, where it can happen only to one kind of cards."""
 
-THIS_ZONE = {kinds.ENTERS_ZONE: "in this zone"}
-"""Events about this zone, as the filter says it that stands for it."""
+THIS_ZONE: dict[int, Quality] = {kinds.ENTERS_ZONE: in_this_zone}
+"""Events about this zone, as the quality says it that stands for it."""
 
 
 def noun_of_trigger(trigger: Trigger | None, of_this: str) -> str:
     """The noun for the card that an event is about: "that unit" in the effect."""
     if not isinstance(trigger, On):
         return CARD
-    return of_this if "this" in words_of(trigger.cards) else noun_of(trigger.cards, NOUNS.get(trigger.what, CARD))
+    return of_this if this in trigger.cards.parts else noun_of(trigger.cards, NOUNS.get(trigger.what, CARD))
 
 
 def on(trigger: On, tell: Renderer) -> Phrase:
     """Something happens to a card or a player."""
-    filters, message = trigger.cards, f"on-{KINDS[trigger.what]}"
+    meant, message = trigger.cards, f"on-{KINDS[trigger.what]}"
     during = trigger.during
     place = THIS_ZONE.get(trigger.what)
-    if place is not None and Is(place) in filters:
-        filters, message = tuple([one for one in filters if one != Is(place)]), f"{message}.this-zone"
-    elif during == So("this zone is attacked") and tell.has(f"{message}.this-zone"):
+    if place is not None and place in meant.parts:
+        meant, message = leave_out(meant, place), f"{message}.this-zone"
+    elif during == this_zone_is_attacked and tell.has(f"{message}.this-zone"):
         during, message = None, f"{message}.this-zone"
-    if filters and trigger.whose and not is_definite(filters) and trigger.what != kinds.PLAYED:
-        filters = (*filters, Is("yours" if trigger.whose == YOU else "an opponent's"))
-    state: tuple[Filter, ...] = ()
-    if is_definite(filters):
+    if meant.parts and trigger.whose and not is_definite(meant) and trigger.what != kinds.PLAYED:
+        meant = meant & (yours if trigger.whose == YOU else theirs)
+    state: tuple[Quality, ...] = ()
+    if is_definite(meant):
         # Of a certain card it is said what it is like then: "when this unit survives combat while it is attacking".
-        state = tuple([one for one in filters if not is_definite((one,))])
-        filters = tuple([one for one in filters if is_definite((one,))])
+        state = tuple([one for one in meant.parts if not is_definite(one)])
+        meant = joined(tuple([one for one in meant.parts if is_definite(one)]))
     would = bool(tell.known.get("would"))
     if would:
         message = f"{message}.would"
     how = "some" if trigger.one_or_more else "a"
     said = tell.message(
         message,
-        card=cards(tell, filters, how, NOUNS.get(trigger.what, CARD)),
+        card=cards(tell, meant, how, NOUNS.get(trigger.what, CARD)),
         many=trigger.one_or_more,
         whose=trigger.whose or "anybody",
     )

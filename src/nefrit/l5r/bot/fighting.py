@@ -92,7 +92,7 @@ def weakest_province(game: L5R, decision: Decision) -> int:
 
 def attacks_to_try(game: L5R, decision: Decision) -> list[Answer]:
     """Attackers: enough to break against all defenders or against none, enough to win, all, only the strongest."""
-    declare = game.running(Declare)
+    declare = game.innermost_or_none(Declare)
     assert declare is not None, "no conflict is being declared"
     type = declare.type
     cards = cards_of(decision)
@@ -156,7 +156,7 @@ def usual_defense(game: L5R, decision: Decision) -> Answer:
 
 def evaded(game: L5R, decision: Decision) -> Answer:
     """The strongest characters that covert can keep out."""
-    declare = game.running(Declare)
+    declare = game.innermost_or_none(Declare)
     assert declare is not None, "no conflict is being declared"
     type = declare.type
     cards = [card for card in cards_of(decision) if not game.pieces[card].bowed]

@@ -95,7 +95,6 @@ class L5RMind:
     """About what a province is worth."""
     caution = 0.0
     worlds = 8
-    hasty = False
 
     def __init__(self, game: L5R) -> None:
         self.phase = game.table.phase_number
@@ -145,6 +144,10 @@ class L5RMind:
     def guess(self, game: L5R, decision: Decision, chance: Chance) -> Answer:
         """Bids as this bot would bid; anything else may be."""
         return managing.bid(game, decision, chance) if decision.prompt == "bid-honor" else decision.random(chance)
+
+    def passes(self, game: L5R, decision: Decision) -> bool:
+        """Nowhere: every answer counts."""
+        return False
 
     def branches(self, decision: Decision) -> bool:
         """All of them: a conflict is short, and each answer in it may decide it."""

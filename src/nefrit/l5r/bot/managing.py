@@ -129,7 +129,7 @@ def extra_fate(game: L5R, decision: Decision) -> int:
 def bid(game: L5R, decision: Decision, chance: Chance) -> int:
     """How much honor to bid: less the nearer anybody is to an end by honor, more with few cards in hand."""
     seat = decision.seat
-    duel = game.running(Duel)
+    duel = game.innermost_or_none(Duel)
     mine, theirs = game.seats[seat].honor, game.seats[opponent_of(seat)].honor
     if duel is not None:
         wanted = _bid_in_duel(game, seat, duel) + chance.below(2)

@@ -74,6 +74,7 @@ np-at-least =
         [yes] at least { $count } other { $noun }
        *[no] at least { $count } { $noun }
     }
+np-only-one = only one { $noun }
 np-other = other { $noun }
 np-this = this { $noun }
 np-attached = the attached { $noun }
@@ -101,7 +102,7 @@ is-defending = defending { $noun }
     .is = { IF($many, "are", "is") } defending
 is-participating = participating { $noun }
     .is = { IF($many, "are", "is") } participating
-is-non-participating = non-participating { $noun }
+is-not-participating = non-participating { $noun }
     .is = { IF($many, "are", "is") } not participating
 is-attacking-alone = { $noun } that is attacking alone
     .is = is attacking alone
@@ -109,7 +110,7 @@ is-defending-alone = { $noun } that is defending alone
     .is = is defending alone
 is-yours = { $noun } you control
     .is = { IF($many, "are", "is") } under your control
-is-your-opponents =
+is-theirs =
     { $chooser ->
         [you] { $noun } your opponent controls
        *[other] { $noun } they control
@@ -117,7 +118,7 @@ is-your-opponents =
     .is = { IF($many, "are", "is") } under your opponent’s control
 is-this = { $noun } that is { $this }
     .is = is { $this }
-is-other = other { $noun }
+is-not-this = other { $noun }
     .is = { IF($many, "are", "is") } not { $this }
 is-attached = attached { $noun }
     .is = is the attached character
@@ -125,15 +126,15 @@ is-not-attached = { $noun } other than the attached character
     .is = is not the attached character
 is-attached-to-this = { $noun } on { $this }
     .is = { IF($many, "are", "is") } attached to { $this }
-is-uninvolved = { $noun } not involved in the duel
+is-not-it = { $noun } not involved in the duel
     .is = { IF($many, "are", "is") } not involved in the duel
 is-character = { $noun } that is a character
     .is = { IF($many, "are characters", "is a character") }
 is-attachment = { $noun } that is an attachment
     .is = { IF($many, "are attachments", "is an attachment") }
-is-holding = { $noun } that is a holding
+is-holding-card = { $noun } that is a holding
     .is = { IF($many, "are holdings", "is a holding") }
-is-province = { $noun } that is a province
+is-province-card = { $noun } that is a province
     .is = { IF($many, "are provinces", "is a province") }
 is-attacked-province = attacked { $noun }
     .is = is the attacked province
@@ -143,103 +144,81 @@ is-attachment-card = { $noun } that is an attachment
     .is = { IF($many, "are attachments", "is an attachment") }
 is-event-card = { $noun } that is an event
     .is = { IF($many, "are events", "is an event") }
-is-unrevealed = unrevealed { $noun }
-    .is = { IF($many, "are", "is") } unrevealed
 is-faceup = faceup { $noun }
     .is = { IF($many, "are", "is") } faceup
-is-facedown = facedown { $noun }
+is-not-faceup = facedown { $noun }
     .is = { IF($many, "are", "is") } facedown
 is-on-top-of-your-conflict-deck = { $noun } on top of your conflict deck
     .is = is on top of your conflict deck
 is-unique = unique { $noun }
     .is = { IF($many, "are", "is") } unique
-is-non-unique = non-unique { $noun }
+is-not-unique = non-unique { $noun }
     .is = { IF($many, "are", "is") } not unique
-is-bowed = bowed { $noun }
+is-bowed-card = bowed { $noun }
     .is = { IF($many, "are", "is") } bowed
-is-ready = ready { $noun }
+is-not-bowed-card = ready { $noun }
     .is = { IF($many, "are", "is") } ready
 is-honored = honored { $noun }
     .is = { IF($many, "are", "is") } honored
 is-dishonored = dishonored { $noun }
     .is = { IF($many, "are", "is") } dishonored
-is-without-fate = { $noun } without fate
+is-fate-on-below = { $noun } without fate
     .is = { IF($many, "have", "has") } no fate
-is-with-fate = { $noun } with 1 or more fate
-    .is = { IF($many, "have", "has") } 1 or more fate
-is-with-attachments = { $noun } with 1 or more attachments
-    .is = { IF($many, "have", "has") } 1 or more attachments
-is-without-attachments = { $noun } without attachments
+is-fate-on-at-least = { $noun } with { $limit } or more fate
+    .is = { IF($many, "have", "has") } { $limit } or more fate
+is-attachments-on-at-least = { $noun } with { $limit } or more attachments
+    .is = { IF($many, "have", "has") } { $limit } or more attachments
+is-attachments-on-below = { $noun } without attachments
     .is = { IF($many, "have", "has") } no attachments
-is-with-two-attachments = { $noun } with 2 or more attachments
-    .is = { IF($many, "have", "has") } 2 or more attachments
 is-with-both-skills = { $noun } without a dash for either skill
     .is = { IF($many, "have", "has") } no dash for either skill
 is-from-a-hand-this-phase = { $noun } that entered play from a hand this phase
     .is = entered play from a hand this phase
 is-not-that = other { $noun }
     .is = { IF($many, "are", "is") } not that one
-is-of-the-same-player-as-that = { $noun } with the same controller
+is-of-that-player = { $noun } with the same controller
     .is = { IF($many, "have", "has") } the same controller as that one
-is-owned-by-your-opponent = { $noun } your opponent owns
+is-owned-by-opponent = { $noun } your opponent owns
     .is = { IF($many, "are", "is") } owned by your opponent
 
-node-trait =
-    { $without ->
-        [yes] non-{ $trait } { $noun }
-       *[no] { $trait } { $noun }
-    }
-    .is =
-        { $without ->
-            [yes] { IF($many, "do", "does") } not have the { $trait } trait
-           *[no] { IF($many, "have", "has") } the { $trait } trait
-        }
-node-clan =
-    { $without ->
-        [yes] non-{ $clan } { $noun }
-       *[no] { $clan } { $noun }
-    }
-    .is =
-        { $without ->
-            [yes] { IF($many, "do", "does") } not belong to the { $clan } clan
-           *[no] { IF($many, "belong", "belongs") } to the { $clan } clan
-        }
-node-of-element = { $element } { $noun }
-    .is = { IF($many, "have", "has") } the { $element } element
-node-cost-at-most = { $noun } with printed cost { $cost } or lower
-    .is = { IF($many, "have", "has") } printed cost { $cost } or lower
-node-cost-at-least = { $noun } with printed cost { $cost } or higher
-    .is = { IF($many, "have", "has") } printed cost { $cost } or higher
-node-has-attachment = { $noun } with { A($trait) } attachment
-    .is = { IF($many, "have", "has") } { A($trait) } attachment
-node-either = { LIST($nouns, type: "or") }
-    .is = { LIST($parts, type: "or") }
-node-with-skill = { $noun } without a dash for { $type } skill
-    .is = { IF($many, "have", "has") } no dash for { $type } skill
-node-skill-at-most =
-    { $skill ->
+is-trait = { $trait } { $noun }
+    .is = { IF($many, "have", "has") } the { $trait } trait
+is-not-trait = non-{ $trait } { $noun }
+    .is = { IF($many, "do", "does") } not have the { $trait } trait
+is-clan = { $clan } { $noun }
+    .is = { IF($many, "belong", "belongs") } to the { $clan } clan
+is-not-clan = non-{ $clan } { $noun }
+    .is = { IF($many, "do", "does") } not belong to the { $clan } clan
+is-printed-cost-at-most = { $noun } with printed cost { $limit } or lower
+    .is = { IF($many, "have", "has") } printed cost { $limit } or lower
+is-printed-cost-at-least = { $noun } with printed cost { $limit } or higher
+    .is = { IF($many, "have", "has") } printed cost { $limit } or higher
+is-skill-at-most =
+    { $limit ->
         [0] { $noun } with { $type } skill 0
-       *[other] { $noun } with { $type } skill { $skill } or lower
+       *[other] { $noun } with { $type } skill { $limit } or lower
     }
     .is =
-        { $skill ->
+        { $limit ->
             [0] { IF($many, "have", "has") } { $type } skill 0
-           *[other] { IF($many, "have", "has") } { $type } skill { $skill } or lower
+           *[other] { IF($many, "have", "has") } { $type } skill { $limit } or lower
         }
-node-glory-at-most = { $noun } with glory no higher than { $number }
-    .is = { IF($many, "have", "has") } glory no higher than { $number }
-node-less-glory = { $noun } with lower glory than { $this }
-    .is = { IF($many, "have", "has") } lower glory than { $this }
-node-weaker-than =
-    { $or_equal ->
-        [yes] { $noun } with equal or lower { $type } skill than { $than }
-       *[no] { $noun } with lower { $type } skill than { $than }
-    }
-    .is =
-        { $or_equal ->
-            [yes] { IF($many, "have", "has") } equal or lower { $type } skill than { $than }
-           *[no] { IF($many, "have", "has") } lower { $type } skill than { $than }
-        }
+is-skill-at-most-that-of = { $noun } with equal or lower { $type } skill than { $limit }
+    .is = { IF($many, "have", "has") } equal or lower { $type } skill than { $limit }
+is-skill-below-that-of = { $noun } with lower { $type } skill than { $limit }
+    .is = { IF($many, "have", "has") } lower { $type } skill than { $limit }
+is-glory-at-most = { $noun } with glory no higher than { $limit }
+    .is = { IF($many, "have", "has") } glory no higher than { $limit }
+is-glory-below-that-of = { $noun } with lower glory than { $limit }
+    .is = { IF($many, "have", "has") } lower glory than { $limit }
+is-of-element = { $element } { $noun }
+    .is = { IF($many, "have", "has") } the { $element } element
+is-with-attachment = { $noun } with { A($trait) } attachment
+    .is = { IF($many, "have", "has") } { A($trait) } attachment
+is-either = { LIST($nouns, type: "or") }
+    .is = { LIST($parts, type: "or") }
+is-with-skill = { $noun } without a dash for { $type } skill
+    .is = { IF($many, "have", "has") } no dash for { $type } skill
 
 ## Amounts
 
@@ -267,88 +246,86 @@ if-not = if not
 while = while { $clause }
 circumstances = { LIST($parts, type: "comma") }
 
-so-during-a-conflict = a conflict is being resolved
+so-during-conflict = a conflict is being resolved
     .circumstance = during a conflict
     .always = during conflicts
     .within = in a conflict
-    .not = no conflict is being resolved
-so-not-during-a-conflict = no conflict is being resolved
+so-not-during-conflict = no conflict is being resolved
     .circumstance = while no conflict is being resolved
-so-during-a-military-conflict = the conflict is military
-    .circumstance = during a military conflict
-    .always = during military conflicts
-    .within = in a military conflict
-so-during-a-political-conflict = the conflict is political
-    .circumstance = during a political conflict
-    .always = during political conflicts
-    .within = in a political conflict
-so-during-the-first-military-conflict-of-the-round = the conflict is the first military one of the round
+so-during-conflict-of = the conflict is { $type }
+    .circumstance = during { A($type) } conflict
+    .always = during { $type } conflicts
+    .within = in { A($type) } conflict
+so-during-first-military-conflict = the conflict is the first military one of the round
     .circumstance = during the first military conflict of the round
-so-during-the-conflict-phase = it is the conflict phase
+so-during-conflict-phase = it is the conflict phase
     .circumstance = during the conflict phase
-so-during-a-conflict-at-this-province = this province is attacked
+so-conflict-here = this province is attacked
     .circumstance = while this province is attacked
-so-this-province-is-unbroken = this province is unbroken
-    .circumstance = while this province is unbroken
-so-this-participates = { $this } is participating
+so-this-participating = { $this } is participating
     .circumstance = while { $this } is participating
     .joined = while { $this } is participating { $within }
-so-this-is-at-home = { $this } is at home
+so-this-not-participating = { $this } is at home
     .circumstance = while { $this } is at home
-so-this-is-ready = { $this } is ready
+so-this-not-bowed-card = { $this } is ready
     .circumstance = while { $this } is ready
-so-this-attacks = { $this } is attacking
+so-this-attacking = { $this } is attacking
     .circumstance = while { $this } is attacking
     .joined = while { $this } is attacking { $within }
-so-this-attacks-alone = { $this } is attacking alone
+so-this-attacking-alone = { $this } is attacking alone
     .circumstance = while { $this } is attacking alone
-so-this-defends = { $this } is defending
+so-this-defending = { $this } is defending
     .circumstance = while { $this } is defending
     .joined = while { $this } is defending { $within }
-so-the-attached-character-participates = the attached character is participating
+so-attached-participating = the attached character is participating
     .circumstance = while the attached character is participating
     .joined = while the attached character is participating { $within }
-so-the-attached-character-attacks = the attached character is attacking
+so-attached-attacking = the attached character is attacking
     .circumstance = while the attached character is attacking
     .joined = while the attached character is attacking { $within }
-so-this-is-your-only-participating-character = { $this } is your only participating character
-    .circumstance = while { $this } is your only participating character
-so-you-control-a-participating-character = you control a participating character
-so-you-control-a-single-participating-character = you control only one participating character
+so-only = { $this } is your only { $cards }
+    .circumstance = while { $this } is your only { $cards }
 so-you-are-attacking = you are the attacking player
     .circumstance = while you are the attacking player
-so-you-are-defending = you are the defending player
-    .circumstance = while you are the defending player
 so-you-won-the-conflict = you won the conflict
-so-you-have-not-lost-a-conflict-this-phase = you have not lost a conflict this phase
+so-broke-a-province = it broke a province
+so-your-first-conflict = it was the first conflict you declared this phase
+so-you-lost-no-conflict-this-phase = you have not lost a conflict this phase
     .circumstance = while you have not lost a conflict this phase
-so-an-opponent-has-declared-two-conflicts-this-phase = your opponent has declared 2 or more conflicts this phase
-so-you-are-more-honorable = you are more honorable than your opponent
-so-you-are-more-honorable-by-five = you have at least 5 more honor than your opponent
-so-you-are-less-honorable = you are less honorable than your opponent
+so-opponent-declared-two-conflicts = your opponent has declared 2 or more conflicts this phase
+so-more-honorable =
+    { $by ->
+        [1] you are more honorable than your opponent
+       *[other] you have at least { $by } more honor than your opponent
+    }
+so-less-honorable = you are less honorable than your opponent
 so-your-bid-is-lower = your honor dial shows a lower bid than your opponent’s
 so-your-bid-is-higher = your honor dial shows a higher bid than your opponent’s
 so-you-have-the-favor = you hold the Imperial Favor
-so-an-opponent-has-the-favor = your opponent holds the Imperial Favor
-so-you-are-the-first-player = you are the first player
+so-opponent-has-the-favor = your opponent holds the Imperial Favor
+so-you-are-first-player = you are the first player
     .circumstance = while you are the first player
 so-you-count-more-skill = you count more skill in the conflict than your opponent
 so-you-count-more-glory = your ready participating characters have more glory in total than your opponent’s
 so-you-control-more-honored-characters = you control more honored characters than your opponent
-so-an-opponent-controls-more-characters = your opponent controls more characters than you
-so-this-won-the-duel = { $this } won the duel
+so-opponent-controls-more-characters = your opponent controls more characters than you
+so-winner-this = { $this } won the duel
     .otherwise = if it lost
 
-node-during-element = the conflict has the { $element } element
+so-during-element = the conflict has the { $element } element
     .circumstance = during { A($element) } conflict
     .always = during { $element } conflicts
     .within = in { A($element) } conflict
-node-have-claimed = you have claimed the { $element } ring
-node-there-is = there is { $cards } in play
+so-have-claimed = you have claimed the { $element } ring
+so-there-is = there is { $cards } in play
 you-control = you control { $cards }
 opponent-controls = your opponent controls { $cards }
-node-target-is = it { $parts }
-node-loser-is = the loser { $parts }
+so-this-are = { $this } { $parts }
+    .circumstance = while { $this } { $parts }
+so-attached-are = the attached character { $parts }
+    .circumstance = while the attached character { $parts }
+so-it-are = it { $parts }
+so-loser-are = the loser { $parts }
 node-all-of = { $conditions }
 node-any-of = { LIST($conditions, type: "or") }
 node-not = it is not true that { $condition }
@@ -363,6 +340,7 @@ any-of = { LIST($clauses, type: "or") }
 on-by =
     { $by ->
         [you] { $clause } by your effect
+        [card-or-ring] { $clause } by your opponent’s card effect or a ring effect
        *[other] { $clause } by your opponent’s effect
     }
 
@@ -470,7 +448,12 @@ on-ring-claimed =
         [you] you claim a ring
        *[other] your opponent claims a ring
     }
-on-conflict-ends = a conflict ends
+on-conflict-ends =
+    { $whose ->
+        [none] a conflict ends
+        [you] a conflict you declared ends
+       *[other] a conflict your opponent declared ends
+    }
 on-token-passes =
     { $whose ->
         [none] the first player token { IF($would, "would be", "is") } passed
@@ -543,8 +526,8 @@ node-effects-initiate =
         [none] { "" }
        *[other] { " " }that targets { $target }
     } would initiate
-node-phase-starts = { $phase } begins
-node-phase-stops = { $phase } ends
+node-phase-changes = { $phase } begins
+    .ends = { $phase } ends
 node-you-claim-ring =
     { $role ->
         [yes] you claim a ring of your role’s element
@@ -555,9 +538,6 @@ node-moves-in =
         [yes] { $card } moves into a conflict or is declared as an attacker or defender
        *[no] { $card } moves into the conflict
     }
-node-yours-is-bowed = your opponent’s card effect or a ring effect bows a character you control
-node-your-first-conflict-broke = the first conflict you declared this phase is over, if it broke a province
-node-your-other-character-left = another character you control leaves play
 node-this-leaves-play = { $this } leaves play
 node-this-wins-or-loses = { $this } wins or loses a conflict
 
@@ -570,11 +550,10 @@ verb-dishonor = { IF($opponent, "dishonors", "dishonor") } { $object }
 verb-discard = { IF($opponent, "discards", "discard") } { $object }
 verb-sacrifice = { IF($opponent, "sacrifices", "sacrifice") } { $object }
 verb-return-to-hand = { IF($opponent, "returns", "return") } { $object } to { IF($many, "their owners’ hands", "its owner’s hand") }
-# The amount tells to which end of the deck: 0 is the top.
 verb-return-to-deck =
-    { $amount ->
-        [0] { IF($opponent, "returns", "return") } { $object } to the top of { IF($many, "their owners’ decks", "its owner’s deck") }
-       *[other] { IF($opponent, "returns", "return") } { $object } to the bottom of { IF($many, "their owners’ decks", "its owner’s deck") }
+    { $bottom ->
+       *[no] { IF($opponent, "returns", "return") } { $object } to the top of { IF($many, "their owners’ decks", "its owner’s deck") }
+        [yes] { IF($opponent, "returns", "return") } { $object } to the bottom of { IF($many, "their owners’ decks", "its owner’s deck") }
     }
 verb-return-fate = { IF($opponent, "returns", "return") } all fate on { $object } to { IF($many, "their owners’ fate pools", "its owner’s fate pool") }
 verb-discard-status = { IF($opponent, "discards", "discard") } the status token on { $object }
@@ -582,10 +561,12 @@ verb-place-fate = { IF($opponent, "puts", "put") } { $amount } fate on { $object
 verb-remove-fate = { IF($opponent, "removes", "remove") } { $amount } fate from { $object }{ $foreach }
 verb-move-home = { IF($opponent, "moves", "move") } { $object } home
 verb-move-to-conflict = { IF($opponent, "moves", "move") } { $object } into the conflict
+verb-break-province = { IF($opponent, "breaks", "break") } { $object }
 verb-turn-facedown = { IF($opponent, "turns", "turn") } { $object } facedown
 
+who-one-of-them = one of them
+who-the-other = the other
 who-it = { IF($many, "them", "it") }
-who-targets = { IF($many, "them", "it") }
     .subject = { IF($many, "they", "it") }
 who-this = { $this }
     .subject = { $this }
@@ -839,9 +820,9 @@ node-cancel-effects =
         [yes] cancel them
        *[no] prevent that
     }
-node-instead = instead, { $do }
-node-nothing-instead = that does not happen
-node-honor-that-instead = it is honored or dishonored instead
+node-instead = instead, { $done }
+    .nothing = that does not happen
+node-redirect = that happens to { $object } instead
 node-resolve-event-again = resolve that event again as if you had just played it, without paying its costs; you may choose new targets
 
 node-discard-at-random =
@@ -877,7 +858,7 @@ node-search =
         [yes] search the top { $count } cards of your conflict deck for { $card }, reveal it, add it to your hand and shuffle the deck
        *[no] search the top { $count } cards of your conflict deck for { $card }, add it to your hand and shuffle the deck
     }
-node-look-and-take = look at the top { $count } cards of your conflict deck. Add 1 of them to your hand and place the rest on the bottom of the deck
+    .looking = look at the top { $count } cards of your conflict deck. Add 1 of them to your hand and place the rest on the bottom of the deck
 node-play-from-deck =
     reveal the top card of your conflict deck; { $until } you may play it as if it were in your hand
 node-give-each-a-card = each player reveals the top { $count } cards of their conflict deck. Choose 1 of the revealed cards of each player and add it to that player’s hand. Both players shuffle
@@ -893,10 +874,12 @@ node-put-holding-there = put it into play in that province
 node-switch-with-this = switch { $this } with it
 node-look-at-province = pick a facedown province and look at it
 
-node-take-control = take control of { IF($many, "them", "it") } for the rest of the conflict
-node-take-attachment = take control of it and attach it to that character. If that is not possible, discard it
-node-move-attachment = move it to another character you control to which it can be attached
 
+node-take-control = take control of { $object } for the rest of the conflict
+node-attach-to = move { $object } to { $to } to which it can be attached
+    .taking = take control of { $object } and attach it to { $to }. If that is not possible, discard it
+node-move-fate = move { $amount } fate from { $source } to { $to }
+node-move-status = move an honored status token from { $source } to { $to }
 node-challenge =
     { $challenger ->
         [this] { $this } challenges it to { A($type) } duel
@@ -906,9 +889,9 @@ node-challenge =
        *[no] { "" }
     }. { CAPITAL($results) }
 
-node-resolve-conflict-ring = resolve the ring effect of that conflict as if you were the attacker
-node-resolve-claimed-ring = the attacking player resolves the effect of that ring
-node-resolve-unclaimed = resolve the effects of up to { $most } unclaimed rings as if you were the attacker
+node-resolve-effects = resolve the ring effect of that conflict as if you were the attacker
+    .attacker = the attacking player resolves the effect of that ring
+    .several = resolve the effects of up to { $most } unclaimed rings as if you were the attacker
 node-switch-contested-ring = switch the contested ring with an unclaimed ring (the conflict keeps its type)
 node-change-conflict-type =
     { $to ->
@@ -922,9 +905,6 @@ node-forbid-conflicts-of = your opponent cannot declare { $element } conflicts f
 node-usurp-ring = cancel the ring effect of that conflict; instead you resolve it as if you had won as the attacker, and claim the ring
 node-declare-now = immediately declare your next conflict
 
-node-move-honor = move an honored status token from { $this } to it
-node-move-fate-to-attached = move { $amount } fate from it to the attached character
-node-honor-one-dishonor-other = honor one of them and dishonor the other
 node-gain-ability = choose a triggered ability printed on another character; { $this } gains it for the rest of the phase
 
 ## Costs
@@ -942,7 +922,6 @@ node-spend-fate-to-ring =
     }
 node-discard-from-hand = choose and discard { so-many-cards } from your hand
 node-discard-favor = discard the Imperial Favor
-node-break-this = break { $this }
 node-shuffle-from-province = shuffle a card in one of your unbroken provinces into your dynasty deck
 node-put-this-into-play =
     { $anywhere ->

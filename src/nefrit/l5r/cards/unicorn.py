@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from nefrit.kernel.values import SET_BASE
 from nefrit.l5r.cards.clans import UNICORN
-from nefrit.l5r.conditions import Count, Number, so
 from nefrit.l5r.constants import END_OF_CONFLICT, MILITARY, WATER
-from nefrit.l5r.control import MoveAttachment
-from nefrit.l5r.costs import BreakThis, DiscardFavor, DiscardFromHand, DoTo, DoToOne, LoseHonor, SpendFate
-from nefrit.l5r.effects import DrawCards, GainFate, Together, do, last, last_for_each
+from nefrit.l5r.control import move_attachment
+from nefrit.l5r.costs import DiscardFromHand, LoseHonor, SpendFate, discard_favor
+from nefrit.l5r.effects import DrawCards, GainFate, Together, last
 from nefrit.l5r.entering import Enter, LookAtProvince
-from nefrit.l5r.filters import Clan, Trait, are
 from nefrit.l5r.keywords import no_attachments_except
-from nefrit.l5r.occurrences.kinds import ENTERS, PROVINCE_BREAKS, TOKEN_PASSES
-from nefrit.l5r.players import YOU
-from nefrit.l5r.responding import NothingInstead
+from nefrit.l5r.players import YOU, YOUR_OPPONENT
+from nefrit.l5r.responding import instead
 from nefrit.l5r.ring_effects import ChangeConflictType, DeclareNow
 from nefrit.l5r.selecting import Select
 from nefrit.l5r.sets import FATE_HAS_NO_SECRETS
@@ -23,74 +20,84 @@ from nefrit.l5r.targets import (
     YOUR_DYNASTY_DISCARD,
     Chosen,
     Worth,
-    a_character,
-    their_choice,
+    a,
 )
 from nefrit.l5r.trees import Attaches, Forbids, Grants, Modifies
-from nefrit.l5r.triggers import ConflictIsDeclared, MovesIn, On, YourFirstConflictBroke
-from nefrit.l5r.written import action, interrupt, reaction
+from nefrit.l5r.triggers import ConflictIsDeclared, MovesIn
+from nefrit.l5r.words.abilities import action, interrupt, reaction
+from nefrit.l5r.words.cards import (
+    attachment,
+    attacked_province,
+    attacking,
+    cavalry,
+    character,
+    character_card,
+    participating,
+    theirs,
+    unicorn,
+    yours,
+)
+from nefrit.l5r.words.conditions import (
+    broke_a_province,
+    during_conflict,
+    during_first_military_conflict,
+    during_military_conflict,
+    during_political_conflict,
+    you_are_first_player,
+    your_first_conflict,
+)
+from nefrit.l5r.words.nouns import attached, each, it, one, other, paid, second, this
+from nefrit.l5r.words.numbers import count, unclaimed_rings
+from nefrit.l5r.words.occasions import conflict_ends, enters, province_breaks, token_passes
+from nefrit.l5r.words.verbs import bow, break_province, discard, move_to_conflict, ready, remove_fate
 
 CARDS = [
     UNICORN.stronghold(
         "Golden Plains Outpost", 7, honor=10, fate=7, influence_pool=10, strength_bonus=0, traits="Outpost"
-    ).has(
-        action(
-            do("move-to-conflict"),
-            condition=so("during a military conflict"),
-            costs=(DoTo("bow"),),
-            targets=a_character(*are("yours"), Trait("cavalry")),
-        )
-    ),
+    ).has(action(move_to_conflict(it), when=during_military_conflict, cost=bow(this), target=a(yours & cavalry))),
     UNICORN.province("Endless Plains", 14, strength=2, element=WATER).has(
         reaction(
-            ConflictIsDeclared(here=True), do("discard"), costs=(BreakThis(),), targets=their_choice(*are("attacking"))
+            ConflictIsDeclared(here=True), discard(it), cost=break_province(this), target=a(attacking, by=YOUR_OPPONENT)
         )
     ),
     UNICORN.character("Moto Youth", 109, cost=1, skills=(2, 0), glory=1, traits="Bushi Cavalry", copies=1).has(
-        Modifies("military", amount=1, condition=so("during the first military conflict of the round"))
+        Modifies("military", amount=1, condition=during_first_military_conflict)
     ),
     UNICORN.character("Utaku Infantry", 110, cost=1, skills=(0, 0), glory=1, traits="Bushi", copies=1).has(
-        Modifies(
-            "skills",
-            amount=Number((*are("participating", "yours"), Clan(UNICORN.clan))),
-            condition=so("this participates"),
-        )
+        Modifies("skills", amount=count(participating & yours & unicorn), condition=this.are(participating))
     ),
     UNICORN.character("Aggressive Moto", 111, cost=2, skills=(3, 0), glory=0, traits="Bushi Cavalry", copies=1).has(
         Forbids("declare-defender")
     ),
     UNICORN.character("Border Rider", 112, cost=2, skills=(2, 1), glory=1, traits="Bushi Cavalry", copies=1).has(
-        action(do("ready", "this"))
+        action(ready(this))
     ),
     UNICORN.character("Meishōdō Wielder", 113, cost=2, skills=(2, 2), glory=1, traits="Shugenja Water", copies=1).has(
-        Modifies("cost", amount=-1, condition=so("you are the first player"))
+        Modifies("cost", amount=-1, condition=you_are_first_player)
     ),
     UNICORN.character(
         "Shinjo Outrider", 114, cost=2, skills=(2, 2), glory=2, traits="Bushi Cavalry Scout", copies=1
-    ).has(action(do("move-to-conflict", "this"), condition=so("during a conflict"))),
+    ).has(action(move_to_conflict(this), when=during_conflict)),
     UNICORN.character("Giver of Gifts", 115, cost=3, skills=(2, 3), glory=2, traits="Courtier", copies=1).has(
-        action(MoveAttachment(), targets=(Chosen(cards=are("attachment", "yours"), area=IN_PLAY),))
+        action(move_attachment(it, to=one(character)), target=a(attachment & yours, IN_PLAY))
     ),
     UNICORN.character("Ide Trader", 116, cost=3, skills=(1, 3), glory=1, traits="Courtier", copies=1).has(
         reaction(
-            MovesIn(one_or_more=True, during=so("this participates")),
+            MovesIn(one_or_more=True, during=this.are(participating)),
             Select((GainFate(1), DrawCards(1))),
             limit_period=END_OF_CONFLICT,
         )
     ),
     UNICORN.character("Warrior Poet", 117, cost=3, skills=(2, 2), glory=2, traits="Bushi Cavalry", copies=1).has(
-        action(
-            last_for_each(are("participating", "your opponent's"), Modifies("skills", amount=-1)),
-            condition=so("this participates"),
-        )
+        action(last(Modifies("skills", amount=-1), on=each(participating & theirs)), when=this.are(participating))
     ),
     UNICORN.character(
         "Utaku Yumino", 118, cost=3, skills=(2, 2), glory=3, traits="Bushi Battle-Maiden Cavalry", unique=True, copies=1
     ).has(
         action(
-            last(Modifies("skills", amount=2), who="this"),
-            condition=so("during a conflict"),
-            costs=(DiscardFromHand(),),
+            last(Modifies("skills", amount=2), on=this),
+            when=during_conflict,
+            cost=DiscardFromHand(),
             limit_period=END_OF_CONFLICT,
         )
     ),
@@ -101,9 +108,9 @@ CARDS = [
         "Shinjo Tatsuo", 120, cost=4, skills=(3, 3), glory=2, traits="Bushi Cavalry Scout", unique=True, copies=1
     ).has(
         action(
-            Together((do("move-to-conflict"), do("move-to-conflict", "second"))),
-            condition=so("during a conflict"),
-            targets=(Chosen(cards=are("this")), Chosen(cards=are("yours", "other"), least=0, as_many=True)),
+            Together((move_to_conflict(it), move_to_conflict(second))),
+            when=during_conflict,
+            target=(a(this), Chosen(cards=yours & other, least=0, as_many=True)),
         )
     ),
     UNICORN.character(
@@ -117,68 +124,59 @@ CARDS = [
         copies=1,
     ).has(
         reaction(
-            On(PROVINCE_BREAKS, by=YOU, during=so("during a military conflict", "this participates")),
-            do("discard"),
-            targets=their_choice(*are("your opponent's")),
+            province_breaks(by=YOU, during=during_military_conflict & this.are(participating)),
+            discard(it),
+            target=a(theirs, by=YOUR_OPPONENT),
         )
     ),
     UNICORN.conflict_character(
         "Iuchi Wayfinder", 190, cost=1, skills=(1, 1), glory=0, traits="Shugenja Water Cavalry", influence=1, copies=1
-    ).has(reaction(On(ENTERS, are("this")), LookAtProvince())),
+    ).has(reaction(enters(this), LookAtProvince())),
     UNICORN.conflict_character(
         "Ide Messenger", 191, cost=2, skills=(1, 2), glory=0, traits="Courtier", influence=1, copies=1
-    ).has(
-        action(
-            do("move-to-conflict"),
-            condition=so("during a conflict"),
-            costs=(SpendFate(1),),
-            targets=a_character(*are("yours")),
-        )
-    ),
+    ).has(action(move_to_conflict(it), when=during_conflict, cost=SpendFate(1), target=a(yours))),
     UNICORN.attachment("Favored Mount", 192, cost=1, bonus=(1, 0), traits="Creature", influence=1, copies=1).has(
-        Attaches(are("yours")),
-        Grants("trait", on=are("attached"), granted="cavalry"),
-        action(do("move-to-conflict", "attached"), condition=so("during a conflict"), costs=(DoTo("bow"),)),
+        Attaches(yours),
+        Grants("trait", on=attached, granted="cavalry"),
+        action(move_to_conflict(attached), when=during_conflict, cost=bow(this)),
     ),
     UNICORN.attachment("Spyglass", 193, cost=1, bonus=(0, 1), traits="Item Gaijin", influence=2, copies=1).has(
-        reaction(MovesIn(are("attached"), or_commits=True), DrawCards(1), limit=2)
+        reaction(MovesIn(attached, or_commits=True), DrawCards(1), limit=2)
     ),
     UNICORN.attachment("Born in War", 194, cost=2, bonus=("X", 0), traits="Condition", influence=1, copies=1).has(
-        Attaches((Trait("cavalry"),)), Modifies("military-bonus", amount=Count("unclaimed rings"))
+        Attaches(cavalry), Modifies("military-bonus", amount=unclaimed_rings)
     ),
     UNICORN.event("Breakthrough", 195, cost=0, influence=1, copies=1).has(
-        reaction(YourFirstConflictBroke(), DeclareNow())
+        reaction(conflict_ends(whose=YOU, during=broke_a_province & your_first_conflict), DeclareNow())
     ),
     UNICORN.event("Captive Audience", 196, cost=0, influence=3, copies=1).has(
-        action(ChangeConflictType(MILITARY), condition=so("during a political conflict"), costs=(LoseHonor(1),))
+        action(ChangeConflictType(MILITARY), when=during_political_conflict, cost=LoseHonor(1))
     ),
     UNICORN.event("I Am Ready", 197, cost=0, influence=1, copies=1).has(
-        action(do("ready", "paid"), costs=(DoToOne("remove-fate", (*are("character"), Clan(UNICORN.clan)), 1),))
+        action(ready(paid), cost=remove_fate(one(character & unicorn), 1))
     ),
     UNICORN.event("Way of the Unicorn", 198, cost=0, traits="Philosophy", copies=1).has(
-        interrupt(On(TOKEN_PASSES, whose=YOU, would_happen=True), NothingInstead())
+        interrupt(token_passes.would(whose=YOU), instead())
     ),
     UNICORN.event("Cavalry Reserves", 199, cost=3, influence=2, copies=1).has(
         action(
             Enter(conflict=True),
-            condition=so("during a military conflict"),
-            targets=(
-                Worth(cards=(*are("character card"), Trait("cavalry")), area=YOUR_DYNASTY_DISCARD, most=40, total=6),
-            ),
+            when=during_military_conflict,
+            target=Worth(cards=character_card & cavalry, area=YOUR_DYNASTY_DISCARD, most=40, total=6),
         )
     ),
     # l5r.errata.ride-them-down
     UNICORN.event("Ride Them Down", 99, FATE_HAS_NO_SECRETS, cost=1, influence=3).has(
         action(
-            last_for_each(are("attacked province"), Modifies("strength", amount=1, operation=SET_BASE)),
-            condition=so("during a conflict"),
-            costs=(DiscardFavor(),),
+            last(Modifies("strength", amount=1, operation=SET_BASE), on=each(attacked_province)),
+            when=during_conflict,
+            cost=discard_favor,
         ),
         printed=[
             action(
-                last_for_each(are("attacked province"), Modifies("strength", amount=1, operation=SET_BASE), until=""),
-                condition=so("during a conflict"),
-                costs=(DiscardFavor(),),
+                last(Modifies("strength", amount=1, operation=SET_BASE), on=each(attacked_province), until=""),
+                when=during_conflict,
+                cost=discard_favor,
             )
         ],
     ),

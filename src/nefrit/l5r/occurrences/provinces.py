@@ -59,7 +59,7 @@ class ProvinceBreaks(Happening):
 
 def end_effects_on(game: L5R, card: int) -> None:
     """End what lasts for a card that is another from now on; for other cards it goes on."""
-    game.stop(*[lasting for lasting in game.lasting if lasting.cards == (card,)])
+    game.end_lasting(*[lasting for lasting in game.lasting if lasting.cards == (card,)])
     for number, lasting in enumerate(game.lasting):
         if card in lasting.cards:
             game.edit_lasting(number).cards = tuple([other for other in lasting.cards if other != card])

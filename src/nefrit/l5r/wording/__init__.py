@@ -1,28 +1,27 @@
 """How cards of this game are put into words: which messages say the nodes of their trees, with which arguments.
 
 The words themselves, and all that depends on the language, stand in the message files; here is only what a node must
-know to be said: whether there are several targets, what "this" is, which filters stand nearer to the noun.
+know to be said: whether there are several targets, what "this" is, which qualities stand nearer to the noun.
 """
 
 from __future__ import annotations
 
 from nefrit.kernel.effects import Choose, Condition, If, Node, Sequence
-from nefrit.l5r.costs import DoTo, DoToOne, SpendFateToRing
+from nefrit.l5r.control import AttachTo, TakeControl
+from nefrit.l5r.costs import SpendFateToRing
 from nefrit.l5r.deck_texts import AdditionalProvince, InfluenceOnlyOn
 from nefrit.l5r.duels import Challenge
-from nefrit.l5r.effects import ChangeBid, ChangeHonor, Do, Together, Until
+from nefrit.l5r.effects import ChangeBid, ChangeHonor, MoveFate, MoveStatus, Split, Together, Until
 from nefrit.l5r.entering import Enter, EnterOneOf, TurnFaceup
 from nefrit.l5r.hands import MustDiscard
-from nefrit.l5r.responding import CancelEffects
-from nefrit.l5r.ring_effects import ChangeConflictType, ForbidConflictsOf
+from nefrit.l5r.responding import CancelEffects, Instead, Redirect
+from nefrit.l5r.ring_effects import ChangeConflictType, ForbidConflictsOf, ResolveEffects
 from nefrit.l5r.searching import NameTypeAndReveal, PlayFromDeck, Search
 from nefrit.l5r.selecting import Select
 from nefrit.l5r.targets import Chosen
 from nefrit.l5r.trees import (
-    Amount,
     AsAttachment,
     Attaches,
-    Filter,
     Keyword,
     PlayOnlyIf,
     Standing,
@@ -34,17 +33,18 @@ from nefrit.l5r.triggers import (
     ConflictIsDeclared,
     EffectsInitiate,
     MovesIn,
-    On,
-    PhaseStarts,
-    PhaseStops,
     YouClaimRing,
 )
 from nefrit.l5r.wording import abilities, amounts, conditions, effects, nouns, standing, triggers
+from nefrit.l5r.words.occasions import Occasion, PhaseChanges
+from nefrit.l5r.words.payments import Pay
+from nefrit.l5r.words.verbs import Done
+from nefrit.parts.words import Amount, Quality
 from nefrit.text.render import Words
 
 WORDING: dict[type, Words] = {
     Node: effects.plain,
-    Filter: lambda node, tell: nouns.around(tell, node, tell.message("noun-card", many=False)),
+    Quality: lambda node, tell: nouns.around(tell, node, tell.message("noun-card", many=False)),
     Amount: amounts.number_of,
     Condition: lambda node, tell: conditions.circumstance(tell, node),
     # Sentences
@@ -58,17 +58,15 @@ WORDING: dict[type, Words] = {
     AdditionalProvince: abilities.additional_province,
     # Triggering conditions
     Trigger: triggers.other,
-    On: triggers.on,
+    Occasion: triggers.occasion,
     AfterConflict: triggers.after_conflict,
     ConflictIsDeclared: triggers.conflict_is_declared,
     EffectsInitiate: triggers.effects_initiate,
-    PhaseStarts: triggers.phase_starts,
-    PhaseStops: triggers.phase_stops,
+    PhaseChanges: triggers.phase_changes,
     YouClaimRing: triggers.you_claim_ring,
     MovesIn: triggers.moves_in,
     # Costs
-    DoTo: effects.do_to,
-    DoToOne: effects.do_to_one,
+    Pay: effects.pay,
     SpendFateToRing: effects.spend_fate_to_ring,
     NameTypeAndReveal: effects.name_type_and_reveal,
     # Targets and effects
@@ -76,7 +74,7 @@ WORDING: dict[type, Words] = {
     Choose: effects.choose,
     Select: effects.select,
     If: effects.either,
-    Do: effects.do,
+    Done: effects.done,
     Enter: effects.enter,
     EnterOneOf: effects.enter_one_of,
     TurnFaceup: effects.turn_faceup,
@@ -89,8 +87,16 @@ WORDING: dict[type, Words] = {
     ChangeConflictType: effects.change_conflict_type,
     MustDiscard: effects.must_discard,
     Search: effects.search,
+    ResolveEffects: effects.resolve_effects,
     PlayFromDeck: effects.play_from_deck,
     Challenge: effects.challenge,
     CancelEffects: effects.cancel_effects,
+    Instead: effects.instead,
+    Redirect: effects.redirect,
+    Split: effects.split,
+    MoveFate: effects.move_fate,
+    MoveStatus: effects.move_status,
+    TakeControl: effects.take_control,
+    AttachTo: effects.attach_to,
 }
 """For classes of nodes, and their subclasses, how they are said."""

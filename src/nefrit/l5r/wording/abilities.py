@@ -18,11 +18,12 @@ from nefrit.l5r.trees import (
     PlayOnlyIf,
     Triggered,
 )
-from nefrit.l5r.triggers import EffectsInitiate, On
+from nefrit.l5r.triggers import EffectsInitiate
 from nefrit.l5r.wording.conditions import AFTER, ONCE, circumstance, circumstances
 from nefrit.l5r.wording.effects import choices, noun_of_cost, options
 from nefrit.l5r.wording.nouns import CHARACTER, cards, element, slug, this, type_of_this
 from nefrit.l5r.wording.triggers import noun_of_trigger
+from nefrit.l5r.words.occasions import Occasion
 from nefrit.text.phrases import Phrase
 from nefrit.text.render import Renderer, message_id, sentence
 
@@ -45,7 +46,7 @@ def triggered(node: Triggered, tell: Renderer) -> Phrase:
 def _knowing(node: Triggered, tell: Renderer) -> Renderer:
     """What is known after the dash: how many targets there are and whose, and what "that" can mean."""
     when = node.when
-    initiates = isinstance(when, EffectsInitiate) or (isinstance(when, On) and bool(when.what & INITIATES))
+    initiates = isinstance(when, EffectsInitiate) or (isinstance(when, Occasion) and bool(when.what & INITIATES))
     paid = next((noun_of_cost(cost) for cost in node.costs), "card")
     many = bool(node.targets) and node.targets[0].most > 1
     theirs = any(isinstance(aim, Chosen) and aim.area == THEIR_DISCARD_PILES for aim in node.targets)
@@ -107,9 +108,9 @@ def keyword(node: Keyword, tell: Renderer) -> Phrase:
 def attaches(node: Attaches, tell: Renderer) -> Phrase:
     """To what an attachment may be attached."""
     parts: list[Phrase] = []
-    if node.to:
+    if node.to.parts:
         parts.append(tell.message("attaches-only-to", card=cards(tell, node.to, base=CHARACTER)))
-    if node.played:
+    if node.played.parts:
         parts.append(tell.message("play-only-on", card=cards(tell, node.played, base=CHARACTER)))
     if node.one_per_character:
         parts.append(tell.message("one-per-character"))

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from nefrit.l5r.conditions import Count, Number
-from nefrit.l5r.trees import Amount
-from nefrit.l5r.wording.nouns import OTHERS, described, slug, words_of
+from nefrit.l5r.wording.nouns import OTHERS, described, has_any
+from nefrit.l5r.words.numbers import Number, that_much
+from nefrit.parts.words import Amount
+from nefrit.text.ids import kebab
 from nefrit.text.phrases import Phrase
-from nefrit.text.render import Renderer, message_id
-
-THAT_MUCH = "that much"
+from nefrit.text.render import Renderer
 
 
 def amount(tell: Renderer, value: int | Amount) -> dict[str, object]:
@@ -18,7 +17,7 @@ def amount(tell: Renderer, value: int | Amount) -> dict[str, object]:
     space before it, or nothing; `$that` tells that the amount is that of what has happened.
     """
     number, foreach = value if isinstance(value, int) else 1, Phrase("", lambda form: None)
-    that = isinstance(value, Count) and value.word == THAT_MUCH
+    that = value == that_much
     if isinstance(value, Number):
         number = value.each
     if isinstance(value, Amount) and not that:
@@ -35,7 +34,5 @@ def _counted(tell: Renderer, value: Amount, *, many: bool) -> Phrase:
     """What is counted: "attacking character"."""
     if isinstance(value, Number):
         noun = described(tell, value.cards, many=many)
-        return tell.message("np-other", noun=noun) if words_of(value.cards) & OTHERS else noun
-    if isinstance(value, Count):
-        return tell.message(f"count-{slug(value.word)}", many=many)
-    return tell.message(message_id(value), many=many)
+        return tell.message("np-other", noun=noun) if has_any(value.cards, OTHERS) else noun
+    return tell.message(f"count-{kebab(type(value).__name__)}", many=many)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
-
 from nefrit.kernel.effects import AllOf, AnyOf, Condition, Not
-from nefrit.l5r.conditions import DuringElement, HaveClaimed, LoserIs, So, TargetIs, ThereIs
-from nefrit.l5r.filters import Is
-from nefrit.l5r.wording.nouns import cards, element, predicate, slug, this
+from nefrit.l5r.wording.nouns import cards, conflict_type, described, element, message_of, predicate, this
+from nefrit.l5r.words.cards import theirs, yours
+from nefrit.l5r.words.conditions import DuringConflictOf, DuringElement, HaveClaimed, MoreHonorable, Only, ThereIs
+from nefrit.parts.words import Are, leave_out
+from nefrit.text.ids import kebab
 from nefrit.text.phrases import Phrase
 from nefrit.text.render import Renderer, message_id
 
@@ -75,29 +75,44 @@ def _joined(tell: Renderer, parts: list[Said]) -> list[Said]:
 
 def _said(tell: Renderer, condition: Condition) -> Said:
     about: dict[str, object] = {"this": this(tell)}
-    if isinstance(condition, So):
-        return f"so-{slug(condition.word)}", about
     if isinstance(condition, AllOf | AnyOf):
         return message_id(condition), {"conditions": [clause(tell, part) for part in condition.conditions]}
     if isinstance(condition, Not):
         message, arguments = _said(tell, condition.condition)
-        if tell.has(f"{message}.not"):
-            return f"{message}.not", arguments
-        return message_id(condition), {"condition": clause(tell, condition.condition)}
-    if isinstance(condition, TargetIs | LoserIs):
-        return message_id(condition), {"parts": [predicate(tell, one) for one in condition.cards]}
+        contrary = f"so-not-{message.removeprefix('so-')}"
+        return (
+            (contrary, arguments) if tell.has(contrary) else (message_id(condition), {"condition": condition.condition})
+        )
+    if isinstance(condition, Are):
+        return _are(tell, condition)
     if isinstance(condition, ThereIs):
         return _there_is(tell, condition)
+    if isinstance(condition, Only):
+        rest = leave_out(condition.cards, yours)
+        return "so-only", about | {"cards": described(tell, rest)}
     if isinstance(condition, DuringElement | HaveClaimed):
-        return message_id(condition), {"element": element(tell, condition.element)}
-    return message_id(condition), about | {field.name: getattr(condition, field.name) for field in fields(condition)}
+        about["element"] = element(tell, condition.element)
+    elif isinstance(condition, DuringConflictOf):
+        about["type"] = conflict_type(tell, condition.type)
+    elif isinstance(condition, MoreHonorable):
+        about["by"] = condition.by
+    return f"so-{kebab(type(condition).__name__)}", about
+
+
+def _are(tell: Renderer, condition: Are) -> Said:
+    """What certain cards are: there may be a message for just that."""
+    noun = kebab(type(condition.cards).__name__)
+    whole = f"so-{noun}-{message_of(condition.quality).removeprefix('is-')}"
+    if tell.has(whole):
+        return whole, {"this": this(tell)}
+    parts = [predicate(tell, one) for one in condition.quality.parts]
+    return f"so-{noun}-are", {"this": this(tell), "parts": parts}
 
 
 def _there_is(tell: Renderer, condition: ThereIs) -> Said:
     """Who controls the cards is said first: "you control a holding"."""
-    how = "a" if condition.least == 1 else "at-least"
-    for word, message in (("yours", "you-control"), ("your opponent's", "opponent-controls")):
-        if Is(word) in condition.cards:
-            rest = [one for one in condition.cards if one != Is(word)]
-            return message, {"cards": cards(tell, rest, how, count=condition.least)}
-    return message_id(condition), {"cards": cards(tell, condition.cards, how, count=condition.least)}
+    how = "only-one" if condition.exactly else "a" if condition.least == 1 else "at-least"
+    for word, message in ((yours, "you-control"), (theirs, "opponent-controls")):
+        if word in condition.cards.parts:
+            return message, {"cards": cards(tell, leave_out(condition.cards, word), how, count=condition.least)}
+    return "so-there-is", {"cards": cards(tell, condition.cards, how, count=condition.least)}

@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import fields, replace
 
 from nefrit.kernel.effects import Choose, If, Node, Sequence, Then
-from nefrit.l5r.costs import DoTo, DoToOne, SpendFateToRing
-from nefrit.l5r.duels import THIS, Challenge
-from nefrit.l5r.effects import ChangeBid, ChangeHonor, Do, Together, Until, Who
+from nefrit.l5r.control import AttachTo, TakeControl
+from nefrit.l5r.costs import SpendFateToRing
+from nefrit.l5r.duels import Challenge
+from nefrit.l5r.effects import ChangeBid, ChangeHonor, MoveFate, MoveStatus, Split, Together, Until
 from nefrit.l5r.entering import Enter, EnterOneOf, TurnFaceup
-from nefrit.l5r.filters import Is, are
 from nefrit.l5r.hands import MustDiscard
 from nefrit.l5r.players import YOU, YOUR_OPPONENT
-from nefrit.l5r.responding import CancelEffects
-from nefrit.l5r.ring_effects import ChangeConflictType, ForbidConflictsOf
+from nefrit.l5r.responding import CancelEffects, Instead, Redirect
+from nefrit.l5r.ring_effects import ChangeConflictType, ForbidConflictsOf, ResolveEffects
 from nefrit.l5r.searching import NameTypeAndReveal, PlayFromDeck, Search
 from nefrit.l5r.selecting import Select
 from nefrit.l5r.targets import CHARACTERS, FACEDOWN_PROVINCES, IN_PLAY, Chosen, Worth
@@ -22,14 +22,28 @@ from nefrit.l5r.wording.amounts import amount
 from nefrit.l5r.wording.conditions import circumstance, clause, otherwise
 from nefrit.l5r.wording.nouns import CARD, CHARACTER, cards, conflict_type, element, noun_of, slug, this
 from nefrit.l5r.wording.standing import lasting, reduces, standings
+from nefrit.l5r.words import nouns, verbs
+from nefrit.l5r.words.cards import yours
+from nefrit.l5r.words.nouns import Each, One, it, other, second
+from nefrit.l5r.words.payments import Pay
+from nefrit.l5r.words.verbs import Done, ReturnToDeck, Verb
+from nefrit.parts.words import Cards
+from nefrit.text.ids import kebab
 from nefrit.text.phrases import Phrase
 from nefrit.text.render import Renderer, message_id
 
 ANY_NUMBER = 9
 """So many that nobody has more to choose."""
 
-OF_CHARACTERS = frozenset(
-    {"honor", "dishonor", "discard-status", "place-fate", "remove-fate", "return-fate", "move-home", "move-to-conflict"}
+OF_CHARACTERS: tuple[Verb, ...] = (
+    verbs.honor,
+    verbs.dishonor,
+    verbs.discard_status,
+    verbs.place_fate,
+    verbs.remove_fate,
+    verbs.return_fate,
+    verbs.move_home,
+    verbs.move_to_conflict,
 )
 """Verbs of what is done only to characters."""
 
@@ -61,39 +75,43 @@ def they(tell: Renderer) -> bool:
 # ---- Cards that something is done to
 
 
-def _base(verb: str) -> str:
+def _base(verb: Verb) -> str:
     return CHARACTER if verb in OF_CHARACTERS else CARD
 
 
-def affected(tell: Renderer, node: Who, form: str = "") -> Phrase:
+def affected(tell: Renderer, noun: Cards, form: str = "", base: str = CARD) -> Phrase:
     """The cards that an effect is about, as its object, or in the form `.subject`."""
-    if node.each:
-        return cards(tell, node.each, "each", _base(node.verb) if isinstance(node, Do) else CARD)
-    noun = tell.message(f"noun-{tell.known.get(node.who, CARD)}", many=False)
-    return tell.message(f"who-{slug(node.who)}{form}", noun=noun, many=_are_many(tell, node), this=this(tell))
+    if isinstance(noun, Each):
+        return cards(tell, noun.quality, "each", base)
+    word = kebab(type(noun).__name__)
+    kind = tell.message(f"noun-{tell.known.get(word, CARD)}", many=False)
+    return tell.message(f"who-{word}{form}", noun=kind, many=_are_many(tell, noun), this=this(tell))
 
 
-def _are_many(tell: Renderer, node: Who) -> bool:
-    return node.who == "targets" and bool(tell.known.get(MANY))
+def _are_many(tell: Renderer, noun: Cards) -> bool:
+    return noun == it and bool(tell.known.get(MANY))
 
 
-def do(node: Do, tell: Renderer) -> Phrase:
-    """Do a verb to cards."""
-    return verb(tell, node, affected(tell, node), many=not node.each and _are_many(tell, node))
+def done(node: Done, tell: Renderer) -> Phrase:
+    """A verb done to cards."""
+    object = affected(tell, node.cards, base=_base(node.verb))
+    return verb(tell, node, object, many=_are_many(tell, node.cards))
 
 
-def verb(tell: Renderer, node: Do | DoTo | DoToOne, object: Phrase, *, many: bool = False) -> Phrase:
+def verb(tell: Renderer, node: Done, object: Phrase, *, many: bool = False) -> Phrase:
     """A verb with its object, by whoever does it."""
     by_opponent = tell.known.get("doer") == YOUR_OPPONENT and not they(tell)
+    message = f"verb-{kebab(type(node.verb).__name__)}"
+    bottom = isinstance(node.verb, ReturnToDeck) and node.verb.to_bottom
     return tell.message(
-        f"verb-{node.verb}", object=object, many=many, opponent=by_opponent, **amount(tell, node.amount)
+        message, object=object, many=many, opponent=by_opponent, bottom=bottom, **amount(tell, node.amount)
     )
 
 
 def together(node: Together | Sequence, tell: Renderer) -> Phrase:
     """Several things: what is the same for both targets, or lasts as long, in one clause."""
-    deeds = [one for one in node.parts if isinstance(one, Do)]
-    if deeds and list(node.parts) == [replace(deeds[0], who=who) for who in ("targets", "second")]:
+    deeds = [one for one in node.parts if isinstance(one, Done)]
+    if deeds and list(node.parts) == [replace(deeds[0], cards=noun) for noun in (it, second)]:
         return verb(tell, deeds[0], tell.message("who-it", many=True), many=True)
     lasts = [one for one in node.parts if isinstance(one, Until)]
     if len(lasts) == len(node.parts) and len({one.until for one in lasts}) == 1:
@@ -105,7 +123,7 @@ def together(node: Together | Sequence, tell: Renderer) -> Phrase:
 def enter(node: Enter, tell: Renderer) -> Phrase:
     """Put characters into play."""
     theirs = bool(tell.known.get("theirs"))
-    return tell.message("node-enter", object=affected(tell, node), conflict=node.conflict, theirs=theirs)
+    return tell.message("node-enter", object=affected(tell, node.cards), conflict=node.conflict, theirs=theirs)
 
 
 def enter_one_of(node: EnterOneOf, tell: Renderer) -> Phrase:
@@ -116,7 +134,7 @@ def enter_one_of(node: EnterOneOf, tell: Renderer) -> Phrase:
 
 def turn_faceup(node: TurnFaceup, tell: Renderer) -> Phrase:
     """Turn cards faceup."""
-    return tell.message("node-turn-faceup", object=affected(tell, node))
+    return tell.message("node-turn-faceup", object=affected(tell, node.cards))
 
 
 def until(node: Until, tell: Renderer) -> Phrase:
@@ -124,24 +142,28 @@ def until(node: Until, tell: Renderer) -> Phrase:
     said = _lasting(node, tell)
     if not node.until or any(isinstance(one, Reduces) for one in node.effects):
         return said
-    form = ".first" if node.who != "rule" and any(_goes_on(one) for one in node.effects) else ""
+    form = ".first" if node.cards is not None and any(_goes_on(one) for one in node.effects) else ""
     return tell.message(f"node-until{form}", effect=said, until=tell.message(f"until-{node.until}"))
 
 
 def _goes_on(node: Standing) -> bool:
     """Whether an effect ends with when it counts, or for each of what."""
-    return bool(node.on or node.condition) or (isinstance(node, Modifies) and not isinstance(node.amount, int))
+    return (
+        (node.on is not None and bool(node.on.parts))
+        or node.condition is not None
+        or (isinstance(node, Modifies) and not isinstance(node.amount, int))
+    )
 
 
 def _lasting(node: Until, tell: Renderer) -> Phrase:
     first = node.effects[0]
     if isinstance(first, Reduces):
         return reduces(tell, first, tell.message("who-attached"), node.until)
-    if node.who == "rule":
+    if node.cards is None:
         return standings(tell, node.effects)
-    if node.each and isinstance(first, Forbids):
-        return lasting(tell, node.effects, cards(tell, node.each, "all"), many=True)
-    return lasting(tell, node.effects, affected(tell, node, ".subject"), many=not node.each and _are_many(tell, node))
+    if isinstance(node.cards, Each) and isinstance(first, Forbids):
+        return lasting(tell, node.effects, cards(tell, node.cards.quality, "all"), many=True)
+    return lasting(tell, node.effects, affected(tell, node.cards, ".subject"), many=_are_many(tell, node.cards))
 
 
 # ---- Choosing
@@ -177,7 +199,7 @@ def choose(node: Choose, tell: Renderer) -> Phrase:
     """Choose cards, and do something with them."""
     by = node.target.by if isinstance(node.target, Chosen) else YOU
     within = tell.knowing(many=node.target.most > 1, doer=by)
-    if isinstance(node.target, Chosen) and not node.target.targeting and isinstance(node.effect, Do):
+    if isinstance(node.target, Chosen) and not node.target.targeting and isinstance(node.effect, Done):
         # What is no target is not chosen: "your opponent sacrifices a character they control".
         object = _chosen(node.target, within.knowing(chooser=by))
         return tell.message("picks", by=by, they=they(tell), act=verb(within, node.effect, object))
@@ -234,7 +256,15 @@ def must_discard(node: MustDiscard, tell: Renderer) -> Phrase:
 
 def search(node: Search, tell: Renderer) -> Phrase:
     """Search the deck."""
-    return tell.message("node-search", count=node.count, card=cards(tell, node.wanted), shown=bool(node.wanted))
+    if node.looking:
+        return tell.message("node-search.looking", count=node.count)
+    return tell.message("node-search", count=node.count, card=cards(tell, node.wanted), shown=bool(node.wanted.parts))
+
+
+def resolve_effects(node: ResolveEffects, tell: Renderer) -> Phrase:
+    """The effects of rings."""
+    form = ".attacker" if node.by_attacker else ".several" if node.most > 1 else ""
+    return tell.message(f"node-resolve-effects{form}", most=node.most)
 
 
 def challenge(node: Challenge, tell: Renderer) -> Phrase:
@@ -242,7 +272,7 @@ def challenge(node: Challenge, tell: Renderer) -> Phrase:
     return tell.message(
         "node-challenge",
         this=this(tell),
-        challenger="this" if node.challenger == THIS else "first",
+        challenger="this" if node.challenger == nouns.this else "first",
         type=conflict_type(tell, node.type),
         discards=node.discards,
         results=node.results,
@@ -259,6 +289,49 @@ def cancel_effects(node: CancelEffects, tell: Renderer) -> Phrase:
     return tell.message("node-cancel-effects", initiates=bool(tell.known.get("initiates")))
 
 
+def instead(node: Instead, tell: Renderer) -> Phrase:
+    """Something else happens, or nothing."""
+    return tell.message("node-instead.nothing") if node.done is None else tell.message("node-instead", done=node.done)
+
+
+def redirect(node: Redirect, tell: Renderer) -> Phrase:
+    """It happens to other cards."""
+    return tell.message("node-redirect", object=affected(tell, node.cards))
+
+
+def split(node: Split, tell: Renderer) -> Phrase:
+    """Something is done to one card and something else to the others."""
+    one, others = (tell.message(f"who-{who}") for who in ("one-of-them", "the-other"))
+    first, second = (Done(node.cards, verb) for verb in (node.one, node.others))
+    return tell.message("all-of", parts=[verb(tell, first, one), verb(tell, second, others)])
+
+
+def move_fate(node: MoveFate, tell: Renderer) -> Phrase:
+    """Fate goes from one card to another."""
+    source, to = affected(tell, node.source), affected(tell, node.to)
+    return tell.message("node-move-fate", amount=node.amount, source=source, to=to)
+
+
+def move_status(node: MoveStatus, tell: Renderer) -> Phrase:
+    """A status token goes from one card to another."""
+    return tell.message("node-move-status", source=affected(tell, node.source), to=affected(tell, node.to))
+
+
+def take_control(node: TakeControl, tell: Renderer) -> Phrase:
+    """Cards change sides."""
+    return tell.message("node-take-control", object=affected(tell, node.cards))
+
+
+def attach_to(node: AttachTo, tell: Renderer) -> Phrase:
+    """An attachment goes to another character."""
+    if isinstance(node.to, One):
+        to = cards(tell, node.to.quality & other & yours, base=CHARACTER)
+    else:
+        to = affected(tell, node.to)
+    message = "node-attach-to.taking" if node.taking else "node-attach-to"
+    return tell.message(message, object=affected(tell, node.card), to=to)
+
+
 def forbid_conflicts_of(node: ForbidConflictsOf, tell: Renderer) -> Phrase:
     """No conflicts of an element."""
     return tell.message("node-forbid-conflicts-of", element=element(tell, node.element))
@@ -272,17 +345,13 @@ def change_conflict_type(node: ChangeConflictType, tell: Renderer) -> Phrase:
 # ---- Costs
 
 
-def do_to(node: DoTo, tell: Renderer) -> Phrase:
-    """Do something to this card, or to the one it is attached to."""
-    noun = tell.message("noun-character", many=False)
-    object = tell.message(f"who-{slug(node.who)}", this=this(tell), noun=noun, many=False)
-    return verb(tell, node, object)
-
-
-def do_to_one(node: DoToOne, tell: Renderer) -> Phrase:
-    """Do something to a card of one's own, which is always said."""
-    filters = node.cards if Is("yours") in node.cards else (*node.cards, *are("yours"))
-    return verb(tell, node, cards(tell, filters, base=_base(node.verb)))
+def pay(node: Pay, tell: Renderer) -> Phrase:
+    """Something done to a card as a cost; that a chosen card is one's own is always said."""
+    noun, base = node.done.cards, _base(node.done.verb)
+    if not isinstance(noun, One):
+        return verb(tell, node.done, affected(tell, noun, base=base))
+    paid_with = noun.quality if yours in noun.quality.parts else noun.quality & yours
+    return verb(tell, node.done, cards(tell, paid_with, base=base))
 
 
 def spend_fate_to_ring(node: SpendFateToRing, tell: Renderer) -> Phrase:
@@ -298,4 +367,6 @@ def name_type_and_reveal(node: NameTypeAndReveal, tell: Renderer) -> Phrase:
 
 def noun_of_cost(cost: object) -> str:
     """The noun for the card that a cost was paid with."""
-    return noun_of(cost.cards, _base(cost.verb)) if isinstance(cost, DoToOne) else CARD
+    if isinstance(cost, Pay) and isinstance(cost.done.cards, One):
+        return noun_of(cost.done.cards.quality, _base(cost.done.verb))
+    return CARD

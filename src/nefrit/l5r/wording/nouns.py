@@ -1,65 +1,77 @@
-"""Which cards are meant, as noun phrases: filters around a noun, as in "another participating Crane character"."""
+"""Which cards are meant, as noun phrases: qualities around a noun, as in "another participating Crane character"."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import fields
 
-from nefrit.l5r.constants import CONFLICT_TYPES, ELEMENTS
+from nefrit.l5r.constants import CONFLICT_TYPES, ELEMENTS, HONORED
 from nefrit.l5r.faces import L5RFace
-from nefrit.l5r.filters import Clan, Either, Is, OfElement, Trait, WeakerThan
 from nefrit.l5r.players import YOU
-from nefrit.l5r.trees import Filter
+from nefrit.l5r.words import cards as words
+from nefrit.l5r.words import nouns
+from nefrit.l5r.words.numbers import Skill
+from nefrit.parts.words import Compared, Either, Highest, Quality, Without
+from nefrit.text.ids import kebab
 from nefrit.text.phrases import Phrase
-from nefrit.text.render import Renderer, message_id
+from nefrit.text.render import Renderer
 
 CARD = "card"
 CHARACTER = "character"
 
-NOUNS = {
-    "character": CHARACTER,
-    "attachment": "attachment",
-    "holding": "holding",
-    "province": "province",
-    "character card": CHARACTER,
-    "attachment card": "attachment",
-    "event card": "event",
+NOUNS: dict[Quality, str] = {
+    words.character: CHARACTER,
+    words.attachment: "attachment",
+    words.attached_to_this: "attachment",
+    words.holding: "holding",
+    words.province: "province",
+    words.character_card: CHARACTER,
+    words.attachment_card: "attachment",
+    words.event_card: "event",
 }
-"""The words of filters that are nouns."""
+"""The nouns for cards that are so."""
 
-DEFINITE = {"this": "np-this", "attached": "np-attached", "attacked province": "np-attacked-province"}
-"""The words of filters that mean one certain card, and the messages that say them."""
+DEFINITE: dict[Quality, str] = {
+    nouns.this: "np-this",
+    nouns.attached: "np-attached",
+    words.attacked_province: "np-attacked-province",
+}
+"""The words that mean one certain card, and the messages that say them."""
 
-OF_CHARACTERS = frozenset(
-    {"attacking", "defending", "participating", "attacking alone", "defending alone", "honored", "dishonored"}
+OF_CHARACTERS: tuple[Quality, ...] = (
+    words.attacking,
+    words.defending,
+    words.participating,
+    words.attacking_alone,
+    words.defending_alone,
+    words.honored,
+    words.dishonored,
 )
 """What is only ever said of characters."""
 
-OTHERS = frozenset({"other", "not that"})
-"""The words of filters that are said with the article: "another", "each other"."""
+OTHERS: tuple[Quality, ...] = (nouns.other, ~nouns.that)
+"""The words that are said with the article: "another", "each other"."""
 
-OUTWARD = (
-    "unrevealed",
-    "facedown",
-    "faceup",
-    "honored",
-    "dishonored",
-    "bowed",
-    "ready",
-    "attacking",
-    "defending",
-    "participating",
-    "non-participating",
-    "unique",
-    "non-unique",
-    "yours",
-    "your opponent's",
-    "owned by your opponent",
-    "of the same player as that",
+OUTWARD: tuple[Quality, ...] = (
+    words.facedown,
+    words.faceup,
+    words.honored,
+    words.dishonored,
+    words.bowed,
+    ~words.bowed,
+    words.attacking,
+    words.defending,
+    words.participating,
+    ~words.participating,
+    words.unique,
+    ~words.unique,
+    words.yours,
+    words.theirs,
+    words.owned_by_opponent,
+    words.of_that_player,
 )
 """In which order words gather around the noun, the nearest first; traits and clans are nearer, all others farther."""
 
-CLAUSES = frozenset({"attacking alone", "defending alone", "from a hand this phase"})
+CLAUSES: tuple[Quality, ...] = (words.attacking_alone, words.defending_alone, words.from_a_hand_this_phase)
 """Words that come last, because they are clauses of their own."""
 
 
@@ -76,66 +88,63 @@ def type_of_this(tell: Renderer) -> str:
     return tell.face.type if isinstance(tell.face, L5RFace) else CARD
 
 
-def words_of(filters: Sequence[Filter]) -> set[str]:
-    """The words of the filters that are words."""
-    return {one.word for one in filters if isinstance(one, Is)}
+def has_any(cards: Quality, wanted: Sequence[Quality]) -> bool:
+    """Whether any of the words is a part of what is said of cards."""
+    return any(part in wanted for part in cards.parts)
 
 
-def noun_of(filters: Sequence[Filter], base: str = CARD) -> str:
-    """The noun for the cards that filters accept, among cards of a kind."""
-    words = words_of(filters)
-    for word in words:
-        if word in NOUNS:
-            return NOUNS[word]
-    if "attached to this" in words:
-        return "attachment"
-    return CHARACTER if base == CARD and words & OF_CHARACTERS else base
+def noun_of(cards: Quality, base: str = CARD) -> str:
+    """The noun for the cards that are so, among cards of a kind."""
+    for part in cards.parts:
+        if part in NOUNS:
+            return NOUNS[part]
+    return CHARACTER if base == CARD and has_any(cards, OF_CHARACTERS) else base
 
 
-def described(tell: Renderer, filters: Sequence[Filter], base: str = CARD, *, many: bool = False) -> Phrase:
+def described(tell: Renderer, cards: Quality, base: str = CARD, *, many: bool = False) -> Phrase:
     """The cards without an article: "participating character you control"."""
-    phrase = tell.message(f"noun-{noun_of(filters, base)}", many=many)
-    for one in sorted(filters, key=_distance):
-        if not isinstance(one, Is) or one.word not in {*NOUNS, *DEFINITE, *OTHERS}:
+    phrase = tell.message(f"noun-{noun_of(cards, base)}", many=many)
+    for one in sorted(cards.parts, key=_distance):
+        is_said = one in DEFINITE or one in OTHERS or (one in NOUNS and one != words.attached_to_this)
+        if not is_said:
             phrase = around(tell, one, phrase, many=many)
     return phrase
 
 
 def cards(
-    tell: Renderer, filters: Sequence[Filter], how: str = "a", base: str = CARD, *, count: int = 1, area: str = ""
+    tell: Renderer, meant: Quality, how: str = "a", base: str = CARD, *, count: int = 1, area: str = ""
 ) -> Phrase:
     """The cards as a noun phrase: one of them ("a"), "each", "all", or a number of them ("exactly", "up-to", ...)."""
-    words = words_of(filters)
-    if is_definite(filters):
-        word = next(word for word in DEFINITE if word in words)
-        return tell.message(DEFINITE[word], noun=described(tell, filters, _type_of_definite(tell, word)))
-    if how == "a" and len(filters) == 1 and isinstance(filters[0], Either):
-        return tell.message("node-either", nouns=[cards(tell, (one,), base=base) for one in filters[0].filters])
+    if is_definite(meant):
+        word = next(word for word in DEFINITE if word in meant.parts)
+        return tell.message(DEFINITE[word], noun=described(tell, meant, _type_of_definite(tell, word)))
+    if how == "a" and isinstance(meant, Either):
+        return tell.message("is-either", nouns=[cards(tell, one, base=base) for one in meant.options])
     many = how == "all" or (how not in ("a", "each") and count != 1)
-    noun = described(tell, filters, base, many=many)
+    noun = described(tell, meant, base, many=many)
     if area:
         noun = tell.message(f"area-{slug(area)}", noun=noun, many=many)
-    return tell.message(f"np-{how}", noun=noun, other=bool(words & OTHERS), count=count)
+    return tell.message(f"np-{how}", noun=noun, other=has_any(meant, OTHERS), count=count)
 
 
-def is_definite(filters: Sequence[Filter]) -> bool:
-    """Whether filters mean one certain card."""
-    return bool(words_of(filters) & DEFINITE.keys())
+def is_definite(meant: Quality) -> bool:
+    """Whether one certain card is meant."""
+    return has_any(meant, tuple(DEFINITE))
 
 
-def around(tell: Renderer, one: Filter, noun: Phrase, *, many: bool = False) -> Phrase:
-    """A noun with what a filter says of it: "honored" around "character" is "honored character"."""
+def around(tell: Renderer, one: Quality, noun: Phrase, *, many: bool = False) -> Phrase:
+    """A noun with a quality of it: "honored" around "character" is "honored character"."""
     if isinstance(one, Either):
-        return tell.message("node-either", nouns=[around(tell, part, noun, many=many) for part in one.filters])
-    if isinstance(one, Is) and one.word in NOUNS:
-        return tell.message(f"noun-{NOUNS[one.word]}", many=many)
+        return tell.message("is-either", nouns=[around(tell, part, noun, many=many) for part in one.options])
+    if one in NOUNS and one != words.attached_to_this:
+        return tell.message(f"noun-{NOUNS[one]}", many=many)
     return _said(tell, one, "", noun=noun, many=many)
 
 
-def predicate(tell: Renderer, one: Filter, *, many: bool = False) -> Phrase:
-    """What a filter says of a card, as the end of a clause: "is honored"."""
+def predicate(tell: Renderer, one: Quality, *, many: bool = False) -> Phrase:
+    """A quality of a card, as the end of a clause: "is honored"."""
     if isinstance(one, Either):
-        return tell.message("node-either.is", parts=[predicate(tell, part, many=many) for part in one.filters])
+        return tell.message("is-either.is", parts=[predicate(tell, part, many=many) for part in one.options])
     return _said(tell, one, ".is", many=many)
 
 
@@ -154,35 +163,61 @@ def conflict_type(tell: Renderer, number: int | None) -> Phrase | None:
     return None if number is None else tell.message(f"type-{CONFLICT_TYPES[number]}")
 
 
-def _said(tell: Renderer, one: Filter, form: str, **arguments: object) -> Phrase:
-    message = f"is-{slug(one.word)}" if isinstance(one, Is) else message_id(one)
+def message_of(one: Quality) -> str:
+    """The id of the message that says a quality: its class, and how a number of the card is compared."""
+    if isinstance(one, Without):
+        return f"is-not-{message_of(one.quality).removeprefix('is-')}"
+    if isinstance(one, words.WithStatus):
+        return "is-honored" if one.status == HONORED else "is-dishonored"
+    if isinstance(one, words.OfType):
+        return f"is-{one.type}-card"
+    if isinstance(one, Compared):
+        of_cards = "-that-of" if isinstance(one.limit, Highest) else ""
+        return f"is-{kebab(type(one.number).__name__)}-{one.how}{of_cards}"
+    return f"is-{kebab(type(one).__name__)}"
+
+
+def _said(tell: Renderer, one: Quality, form: str, **arguments: object) -> Phrase:
     known = {"this": this(tell), "chooser": tell.known.get("chooser", YOU)}
-    return tell.message(f"{message}{form}", **known, **_fields(tell, one), **arguments)
+    word = one.quality if isinstance(one, Without) else one
+    return tell.message(f"{message_of(one)}{form}", **known, **_arguments(tell, word), **arguments)
 
 
-def _fields(tell: Renderer, one: Filter) -> dict[str, object]:
-    found: dict[str, object] = {field.name: getattr(one, field.name) for field in fields(one)}
-    for name, value in found.items():
-        if name in ("trait", "clan"):
-            found[name] = tell.message(name, **{name: value})
-        elif name == "element" and isinstance(value, int):
-            found[name] = element(tell, value)
-        elif name == "type" and isinstance(value, int):
-            found[name] = conflict_type(tell, value)
-    if isinstance(one, WeakerThan):
-        found["than"] = cards(tell, one.than, base=CHARACTER)
+def _arguments(tell: Renderer, one: Quality) -> dict[str, object]:
+    if isinstance(one, words.Trait | words.WithAttachment):
+        return {"trait": tell.message("trait", trait=one.trait)}
+    if isinstance(one, words.Clan):
+        return {"clan": tell.message("clan", clan=one.clan)}
+    if isinstance(one, words.OfElement):
+        return {"element": element(tell, one.element)}
+    if isinstance(one, words.WithSkill):
+        return {"type": conflict_type(tell, one.type)}
+    return _compared(tell, one) if isinstance(one, Compared) else {}
+
+
+def _compared(tell: Renderer, one: Compared) -> dict[str, object]:
+    """The limit of a comparison: a number, or the cards whose number it is."""
+    limit: object = one.limit
+    if isinstance(one.limit, Highest):
+        limit = cards(tell, one.limit.cards, base=CHARACTER)
+    found = {"limit": limit}
+    if isinstance(one.number, Skill):
+        found["type"] = conflict_type(tell, one.number.type)
     return found
 
 
-def _type_of_definite(tell: Renderer, word: str) -> str:
-    if word == "this":
+def _type_of_definite(tell: Renderer, word: Quality) -> str:
+    if word == nouns.this:
         return type_of_this(tell)
-    return CHARACTER if word == "attached" else "province"
+    return CHARACTER if word == nouns.attached else "province"
 
 
-def _distance(one: Filter) -> int:
-    if isinstance(one, Is):
-        if one.word in OUTWARD:
-            return OUTWARD.index(one.word)
-        return len(OUTWARD) + (2 if one.word in CLAUSES else 0)
-    return -1 if isinstance(one, Trait | Clan | OfElement | Either) else len(OUTWARD) + 1
+def _distance(one: Quality) -> int:
+    if one in OUTWARD:
+        return OUTWARD.index(one)
+    kind = one.quality if isinstance(one, Without) else one
+    if isinstance(kind, words.Trait | words.Clan | words.OfElement | Either):
+        return -1
+    if one in CLAUSES:
+        return len(OUTWARD) + 2
+    return len(OUTWARD) + (1 if isinstance(one, Compared | words.WithAttachment | words.WithSkill) else 0)

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from nefrit.kernel.effects import AllOf, Condition
 from nefrit.kernel.values import ADD, DIVIDE, MULTIPLY, MULTIPLY_BASE, SET, SET_BASE
-from nefrit.l5r.conditions import So
 from nefrit.l5r.trees import Forbids, Grants, Keyword, Modifies, Reduces, Standing, Triggered
 from nefrit.l5r.wording.amounts import amount
 from nefrit.l5r.wording.conditions import AFTER, ALWAYS, circumstance, circumstances
 from nefrit.l5r.wording.nouns import CARD, CHARACTER, cards, is_definite, predicate, slug, this
+from nefrit.l5r.words import nouns
+from nefrit.parts.words import Are
 from nefrit.text.phrases import Phrase
 from nefrit.text.render import OF_A_CARD, Renderer
 
@@ -66,8 +67,8 @@ def reduces(tell: Renderer, node: Reduces, onto: Phrase, until: str) -> Phrase:
 
 def _part(tell: Renderer, node: Standing, many: bool) -> Phrase:
     said = _effect(tell, node, "", many=many)
-    if node.on:
-        parts = [predicate(tell, one, many=many) for one in node.on]
+    if node.on is not None and node.on.parts:
+        parts = [predicate(tell, one, many=many) for one in node.on.parts]
         said = tell.message("if-it" if node.what == DISCARD else "while-it", clause=said, parts=parts, many=many)
     if node.condition is not None:
         said = tell.message("during", clause=said, parts=[circumstance(tell, node.condition, ALWAYS)])
@@ -121,7 +122,7 @@ def _speaks_of_this(condition: Condition | None) -> bool:
     """Whether a condition has named the card just before, so that "it" is clear."""
     if isinstance(condition, AllOf):
         return any(_speaks_of_this(part) for part in condition.conditions)
-    return isinstance(condition, So) and condition.word.startswith("this ")
+    return isinstance(condition, Are) and condition.cards == nouns.this
 
 
 def _is_about_many(node: Standing) -> bool:

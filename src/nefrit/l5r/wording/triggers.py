@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from nefrit.kernel.effects import Condition
 from nefrit.l5r.constants import AT_HOME, ATTACHMENT, ATTACKING, EVENT
-from nefrit.l5r.filters import Is
 from nefrit.l5r.occurrences import kinds
 from nefrit.l5r.players import YOU
-from nefrit.l5r.trees import Filter, Trigger
+from nefrit.l5r.trees import Trigger
 from nefrit.l5r.triggers import (
     AfterConflict,
     ConflictIsDeclared,
     EffectsInitiate,
     MovesIn,
-    On,
-    PhaseStarts,
-    PhaseStops,
     YouClaimRing,
-    YourOtherCharacterLeft,
-    YoursIsBowed,
 )
 from nefrit.l5r.wording.conditions import circumstances, is_plain
 from nefrit.l5r.wording.nouns import (
@@ -34,6 +26,9 @@ from nefrit.l5r.wording.nouns import (
     predicate,
     this,
 )
+from nefrit.l5r.words.cards import defending, from_a_hand_this_phase
+from nefrit.l5r.words.occasions import OPPONENTS_CARD_OR_A_RING, Occasion, PhaseChanges
+from nefrit.parts.words import Quality, leave_out
 from nefrit.text.ids import kebab
 from nefrit.text.phrases import Phrase
 from nefrit.text.render import Renderer, message_id
@@ -61,8 +56,6 @@ NOUNS = {
 DONE_BY_PLAYERS = frozenset({kinds.INITIATES, kinds.ATTACHES, kinds.PROVINCE_BREAKS, kinds.EVENT_RESOLVED})
 """What a player does rather than that player's effect."""
 
-FROM_HAND = "from a hand this phase"
-
 
 def kinds_of(what: int) -> list[int]:
     """The kinds of occurrences in a bit mask."""
@@ -71,12 +64,12 @@ def kinds_of(what: int) -> list[int]:
 
 def noun_of_trigger(trigger: object) -> str:
     """The noun for the card that an occurrence is about: "that character" in the effect."""
-    if isinstance(trigger, On):
+    if isinstance(trigger, Occasion):
         return noun_of(trigger.cards, NOUNS.get(kinds_of(trigger.what)[0], CARD))
-    return CHARACTER if isinstance(trigger, MovesIn | YourOtherCharacterLeft | YoursIsBowed) else CARD
+    return CHARACTER if isinstance(trigger, MovesIn) else CARD
 
 
-def on(trigger: On, tell: Renderer) -> Phrase:
+def occasion(trigger: Occasion, tell: Renderer) -> Phrase:
     """Something happens to a card or a player."""
     found = kinds_of(trigger.what)
     together = f"on-{'-or-'.join(KINDS[kind] for kind in found)}"
@@ -86,33 +79,30 @@ def on(trigger: On, tell: Renderer) -> Phrase:
     return _during(tell, tell.message("any-of", clauses=clauses), trigger.during)
 
 
-def _on(tell: Renderer, trigger: On, message: str, kind: int) -> Phrase:
-    filters, form = trigger.cards, ""
-    if kind == kinds.PLAYED and Is(FROM_HAND) in filters:
-        filters, form = _without(filters, FROM_HAND), ".from-hand"
-    state: Sequence[Filter] = ()
-    if is_definite(filters):
+def _on(tell: Renderer, trigger: Occasion, message: str, kind: int) -> Phrase:
+    meant, form = trigger.cards, ""
+    if kind == kinds.PLAYED and from_a_hand_this_phase in meant.parts:
+        meant, form = leave_out(meant, from_a_hand_this_phase), ".from-hand"
+    state: list[Quality] = []
+    if is_definite(meant):
         # Of a certain card it is said what it is like then: "this character enters play as a defender".
-        state = [one for one in filters if not is_definite((one,)) and noun_of((one,), "") == ""]
-        filters = tuple([one for one in filters if one not in state])
-        if kind == kinds.ENTERS and Is("defending") in state:
-            state, form = _without(state, "defending"), ".defending"
+        state = [one for one in meant.parts if not is_definite(one) and noun_of(one, "") == ""]
+        meant = leave_out(meant, *state)
+        if kind == kinds.ENTERS and defending in state:
+            state, form = [one for one in state if one != defending], ".defending"
     said = tell.message(
         f"{message}{form}",
-        card=cards(tell, filters, base=NOUNS.get(kind, CARD)),
-        source=cards(tell, trigger.with_card, base=ATTACHMENT) if trigger.with_card else None,
+        card=cards(tell, meant, base=NOUNS.get(kind, CARD)),
+        source=cards(tell, trigger.with_card, base=ATTACHMENT) if trigger.with_card.parts else None,
         whose=trigger.whose or trigger.by or None,
         would=trigger.would_happen,
     )
     if state:
         said = tell.message("while-it", clause=said, parts=[predicate(tell, one) for one in state], many=False)
     if trigger.by and kind not in DONE_BY_PLAYERS:
-        return tell.message("on-by", clause=said, by=trigger.by)
+        by = "card-or-ring" if trigger.by == OPPONENTS_CARD_OR_A_RING else trigger.by
+        return tell.message("on-by", clause=said, by=by)
     return said
-
-
-def _without(filters: Sequence[Filter], word: str) -> tuple[Filter, ...]:
-    return tuple([one for one in filters if one != Is(word)])
 
 
 def after_conflict(trigger: AfterConflict, tell: Renderer) -> Phrase:
@@ -155,26 +145,22 @@ def effects_initiate(trigger: EffectsInitiate, tell: Renderer) -> Phrase:
         source=_source(tell, trigger.cards),
         by=trigger.by or None,
         event=noun_of(trigger.cards) == EVENT,
-        target=cards(tell, trigger.targeting, base=CHARACTER) if trigger.targeting else None,
+        target=cards(tell, trigger.targeting, base=CHARACTER) if trigger.targeting.parts else None,
     )
     return _during(tell, said, trigger.during)
 
 
-def _source(tell: Renderer, filters: Sequence[Filter]) -> Phrase:
-    if not filters:
+def _source(tell: Renderer, meant: Quality) -> Phrase:
+    if not meant.parts:
         return tell.message("any-ability")
-    noun = cards(tell, filters)
-    return noun if noun_of(filters) == EVENT else tell.message("ability-on", card=noun)
+    noun = cards(tell, meant)
+    return noun if noun_of(meant) == EVENT else tell.message("ability-on", card=noun)
 
 
-def phase_starts(trigger: PhaseStarts, tell: Renderer) -> Phrase:
-    """A phase begins."""
-    return tell.message("node-phase-starts", phase=tell.message(f"phase-of-{trigger.phase}"))
-
-
-def phase_stops(trigger: PhaseStops, tell: Renderer) -> Phrase:
-    """A phase ends."""
-    return tell.message("node-phase-stops", phase=tell.message(f"phase-of-{trigger.phase}"))
+def phase_changes(trigger: PhaseChanges, tell: Renderer) -> Phrase:
+    """A phase begins or ends."""
+    message = "node-phase-changes.ends" if trigger.ends else "node-phase-changes"
+    return tell.message(message, phase=tell.message(f"phase-of-{trigger.phase}"))
 
 
 def you_claim_ring(trigger: YouClaimRing, tell: Renderer) -> Phrase:

@@ -67,7 +67,7 @@ def likely(game: Senjutsu, decision: Decision, chance: Chance) -> int:
 def _given_appeal(game: Senjutsu, seat: int) -> float:
     """How likely it is that the others have chosen what is imagined here, where they have chosen already."""
     weight = 1.0
-    for other, value in game.given:
+    for other, value in game.answers_so_far:
         if other != seat:
             weight *= appeals(game, other, [value])[0]
     return weight

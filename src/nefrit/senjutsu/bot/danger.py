@@ -10,10 +10,10 @@ from nefrit.kernel.refusals import first
 from nefrit.senjutsu.bot.poses import WANTED, foes, nearest
 from nefrit.senjutsu.constants import ATTACK, DEFENCE, MEDITATION
 from nefrit.senjutsu.faces import SenjutsuFace
+from nefrit.senjutsu.full_attack import can_hit, stand_of
 from nefrit.senjutsu.instants import cost_refusals
 from nefrit.senjutsu.passives import spendable_focus
-from nefrit.senjutsu.performing import Perform
-from nefrit.senjutsu.planning import can_hit, stand_of
+from nefrit.senjutsu.perform import Perform
 from nefrit.senjutsu.solo.foresight import wounds_of
 from nefrit.senjutsu.solo.routes import pose_of
 from nefrit.senjutsu.state import HAND, Senjutsu, opponents

@@ -22,7 +22,10 @@ class SearchingMind(SenjutsuMind):
     """About what two wounds are worth."""
     caution = 0.0
     worlds = 8
-    hasty = False
+
+    def passes(self, game: Senjutsu, decision: Decision) -> bool:
+        """Nowhere: every answer counts."""
+        return False
 
     def branches(self, decision: Decision) -> bool:
         """All of them: a round is short."""

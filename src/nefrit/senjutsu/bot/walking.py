@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from nefrit.kernel.decisions import Decision
 from nefrit.senjutsu.bot.poses import far_off, foes, standing_so
+from nefrit.senjutsu.full_attack import leading_to_hits
 from nefrit.senjutsu.movement import Leading, Pose, ends_from, open_hexes, stage_at
-from nefrit.senjutsu.moving import DONE, Moving
-from nefrit.senjutsu.performing import Perform
-from nefrit.senjutsu.planning import leading_to_hits
+from nefrit.senjutsu.moves import DONE, Moving
+from nefrit.senjutsu.perform import Perform
 from nefrit.senjutsu.state import Senjutsu
 
 NEARER = 0.3
@@ -30,7 +30,7 @@ def goals(game: Senjutsu, walk: Walk) -> list[Pose]:
 
     Empty if it can only collide.
     """
-    perform = game.running(Perform)
+    perform = game.innermost_or_none(Perform)
     if perform is None or not perform.is_attack(game):
         good = []
     else:
@@ -71,7 +71,7 @@ def promising_bits(game: Senjutsu, decision: Decision, most: int) -> list[int]:
 def usual_bit(game: Senjutsu, decision: Decision) -> int:
     """The next bit towards where it looks best to stand, found without looking further."""
     walk = Walk(game)
-    perform = game.running(Perform)
+    perform = game.innermost_or_none(Perform)
     if perform is not None and perform.is_attack(game):
         return _best_looking(game, decision, walk)
     poses = ends_from(walk.stage, walk.pose, open_hexes(game, walk.seat))

@@ -11,7 +11,7 @@ from nefrit.senjutsu.hands import fits
 from nefrit.senjutsu.hexes import DIRECTIONS, SIDES, Hex
 from nefrit.senjutsu.lines import asks, does
 from nefrit.senjutsu.passives import bears
-from nefrit.senjutsu.performing import Perform
+from nefrit.senjutsu.perform import Perform
 from nefrit.senjutsu.reports import BehaviourChanged, DistanceChanged, StanceChanged
 from nefrit.senjutsu.state import DECK, DISCARD, REMOVED, Senjutsu
 from nefrit.senjutsu.trees.solo import ChangeBehaviour, ChangeStance, KeepDistance, RecoverAttack, RemoveThis, ResetDeck

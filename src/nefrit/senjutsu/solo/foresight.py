@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 from nefrit.kernel.effects import Effect
 from nefrit.senjutsu.constants import ATTACK
+from nefrit.senjutsu.full_attack import hitting, stand_of
 from nefrit.senjutsu.hexes import Hex
 from nefrit.senjutsu.initiative import now
 from nefrit.senjutsu.movement import Pose
-from nefrit.senjutsu.performing import Perform
-from nefrit.senjutsu.planning import hitting, stand_of
+from nefrit.senjutsu.perform import Perform
 from nefrit.senjutsu.state import Due, Senjutsu, opponents
 from nefrit.senjutsu.trees.attacks import Strike, StrikeSlower
 from nefrit.senjutsu.trees.harm import Inflict

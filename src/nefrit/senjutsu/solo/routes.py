@@ -23,7 +23,7 @@ from nefrit.senjutsu.movement import (
     not_cancelled,
     open_hexes,
 )
-from nefrit.senjutsu.solo.opponents import KINDS
+from nefrit.senjutsu.opponents import KINDS
 from nefrit.senjutsu.state import Senjutsu, terrain_at
 from nefrit.senjutsu.trees.gates import Gated
 from nefrit.senjutsu.trees.lines import Lines

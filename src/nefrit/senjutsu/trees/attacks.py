@@ -16,12 +16,20 @@ class Strike(Line):
     extras: tuple[Extra, ...] = ()
     unblockable: bool = False
 
+    def has_diagram(self) -> bool:
+        """It is one."""
+        return True
+
 
 @dataclass(frozen=True)
 class StrikeSlower(Line):
     """An attack without a diagram on an opponent with lower initiative (senjutsu.initiative-attack.no-diagram)."""
 
     unblockable: bool = False
+
+    def has_diagram(self) -> bool:
+        """Who is slower is meant."""
+        return True
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from nefrit.kernel.effects import Node
 from nefrit.senjutsu.hexes import Hex
 from nefrit.senjutsu.trees.diagrams import Extra
 from nefrit.senjutsu.trees.gates import Gate
-from nefrit.senjutsu.trees.lines import Line
+from nefrit.senjutsu.trees.lines import Line, OnTarget
 
 
 @dataclass(frozen=True)
@@ -28,9 +28,13 @@ class Block(Line):
     extras: tuple[Extra, ...] = ()
     marked: tuple[Hex, ...] = ()
 
+    def has_diagram(self) -> bool:
+        """It is one."""
+        return True
+
 
 @dataclass(frozen=True)
-class AddCounter(Line):
+class AddCounter(OnTarget):
     """The block that has just succeeded may be countered at these initiatives, as if it said so."""
 
     initiatives: tuple[int, ...]

@@ -25,3 +25,7 @@ class BesidePartner(Line):
     """Lines that are done while fighter and companion stand on adjacent hexes."""
 
     lines: tuple[Line, ...]
+
+    def inner(self) -> tuple[Line, ...]:
+        """All of them."""
+        return self.lines

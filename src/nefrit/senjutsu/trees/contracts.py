@@ -30,6 +30,10 @@ class PerContract(Line):
 
     lines: tuple[Line, ...]
 
+    def inner(self) -> tuple[Line, ...]:
+        """All of them."""
+        return self.lines
+
 
 @dataclass(frozen=True)
 class StakeContracts(Line):

@@ -46,6 +46,10 @@ class Area(Line):
 
     cells: tuple[Cell, ...]
 
+    def has_diagram(self) -> bool:
+        """It is one."""
+        return True
+
 
 @dataclass(frozen=True)
 class OnMarked(Line):

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from nefrit.senjutsu.trees.lines import Line
+from nefrit.senjutsu.trees.lines import OnTarget
 
 
 @dataclass(frozen=True)
-class Push(Line):
+class Push(OnTarget):
     """The target moves directly away, by so many hexes (senjutsu.displace.push, senjutsu.displace.push-example).
 
     With `moved` it goes further by as many hexes as the fighter has moved.
@@ -19,28 +19,28 @@ class Push(Line):
 
 
 @dataclass(frozen=True)
-class Pull(Line):
+class Pull(OnTarget):
     """The target moves directly nearer, by so many hexes (senjutsu.displace.pull, senjutsu.displace.pull-example)."""
 
     count: int
 
 
 @dataclass(frozen=True)
-class PullOrPush(Line):
+class PullOrPush(OnTarget):
     """One of both, as the player chooses."""
 
     count: int
 
 
 @dataclass(frozen=True)
-class RotateTarget(Line):
+class RotateTarget(OnTarget):
     """The target is rotated; the attacker chooses the direction (senjutsu.displace.rotate-attacker-chooses)."""
 
     count: int
 
 
 @dataclass(frozen=True)
-class StepTarget(Line):
+class StepTarget(OnTarget):
     """The target makes a step relative to its own facing."""
 
     directions: tuple[int, ...]
@@ -48,5 +48,5 @@ class StepTarget(Line):
 
 
 @dataclass(frozen=True)
-class SwapPositions(Line):
+class SwapPositions(OnTarget):
     """The target and you exchange your hexes."""

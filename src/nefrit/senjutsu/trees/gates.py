@@ -37,3 +37,7 @@ class Gated(Line):
 
     gate: Gate
     line: Line
+
+    def inner(self) -> tuple[Line, ...]:
+        """The one."""
+        return (self.line,)

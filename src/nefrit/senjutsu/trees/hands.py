@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from nefrit.kernel.effects import Node
 from nefrit.senjutsu.trees.constants import SELF, TARGET
-from nefrit.senjutsu.trees.lines import Line
+from nefrit.senjutsu.trees.lines import Line, OnTarget
 
 
 @dataclass(frozen=True)
@@ -62,6 +62,10 @@ class Search(Line):
     by_you: bool = True
     to_deck: bool = False
 
+    def means_target(self) -> bool:
+        """Also where it searches the target's discard pile."""
+        return self.where == "target discard" or self.who == TARGET
+
 
 @dataclass(frozen=True)
 class RevealTop(Line):
@@ -103,5 +107,5 @@ class PlayFound(Line):
 
 
 @dataclass(frozen=True)
-class LookAtHand(Line):
+class LookAtHand(OnTarget):
     """Look at the hand of the target."""

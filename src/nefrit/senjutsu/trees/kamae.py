@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from nefrit.senjutsu.trees.constants import SELF
-from nefrit.senjutsu.trees.lines import Line
+from nefrit.senjutsu.trees.lines import Line, OnTarget
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class GainFocus(Line):
 
 
 @dataclass(frozen=True)
-class StealFocus(Line):
+class StealFocus(OnTarget):
     """Take focus from the target."""
 
     count: int = 1

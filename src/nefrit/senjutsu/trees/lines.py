@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 from nefrit.kernel.decisions import Decision
 from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.game import AnyGame
 from nefrit.kernel.procedures import Procedure
-from nefrit.senjutsu.lines import ASKS, DOES
+from nefrit.senjutsu.trees.constants import TARGET
+
+ASKS: dict[type, Callable[[Any, Any, Any], Decision | None]] = {}
+"""For a kind of line the question that must be answered before it is carried out."""
+DOES: dict[type, Callable[[Any, Any, Any], Procedure | None]] = {}
+"""For a kind of line what it does."""
+WORTH: dict[type, Callable[[Any, Any, Any, int], bool]] = {}
+"""For a kind of line that may have nothing to work on: whether it is worth paying for."""
 
 
 @dataclass(frozen=True)
 class Line(Effect):
     """A line of a card, or a group of lines.
 
-    What each kind does is told by the chapter it belongs to (see `nefrit.senjutsu.lines`).
+    What each kind asks and does is registered by the chapter it belongs to (see `nefrit.senjutsu.lines`).
     """
 
     def ask(self, game: AnyGame, context: Context) -> Decision | None:
@@ -26,6 +35,27 @@ class Line(Effect):
     def apply(self, game: AnyGame, context: Context) -> Procedure | None:
         """Carry it out."""
         return DOES[type(self)](self, game, context)
+
+    def inner(self) -> tuple[Line, ...]:
+        """The lines of a group, of which each is done or may be; a single line has none."""
+        return ()
+
+    def has_diagram(self) -> bool:
+        """Whether it decides itself who is meant, by a diagram or by who is slower."""
+        return any(line.has_diagram() for line in self.inner())
+
+    def means_target(self) -> bool:
+        """Whether it means a target, which a diagram or the player must have chosen before."""
+        return getattr(self, "who", None) == TARGET or any(line.means_target() for line in self.inner())
+
+
+@dataclass(frozen=True)
+class OnTarget(Line):
+    """A line that always means the target."""
+
+    def means_target(self) -> bool:
+        """Always."""
+        return True
 
 
 @dataclass(frozen=True)
@@ -38,6 +68,10 @@ class Lines(Line):
     lines: tuple[Line, ...]
     then: bool = False
 
+    def inner(self) -> tuple[Line, ...]:
+        """All of them."""
+        return self.lines
+
 
 @dataclass(frozen=True)
 class Or(Line):
@@ -49,6 +83,10 @@ class Or(Line):
 
     lines: tuple[Line, ...]
 
+    def inner(self) -> tuple[Line, ...]:
+        """All of them."""
+        return self.lines
+
 
 @dataclass(frozen=True)
 class IfSuccessful(Line):
@@ -59,6 +97,10 @@ class IfSuccessful(Line):
 
     lines: tuple[Line, ...]
 
+    def inner(self) -> tuple[Line, ...]:
+        """All of them."""
+        return self.lines
+
 
 @dataclass(frozen=True)
 class AfterSuccess(Line):
@@ -67,9 +109,17 @@ class AfterSuccess(Line):
     what: str
     lines: tuple[Line, ...]
 
+    def inner(self) -> tuple[Line, ...]:
+        """All of them."""
+        return self.lines
+
 
 @dataclass(frozen=True)
 class May(Line):
     """Lines that the player may do."""
 
     lines: tuple[Line, ...]
+
+    def inner(self) -> tuple[Line, ...]:
+        """All of them."""
+        return self.lines

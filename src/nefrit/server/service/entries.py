@@ -12,7 +12,7 @@ from nefrit.kernel.decisions import Answer
 class Opened(msgspec.Struct, frozen=True, tag_field="entry", tag="opened", forbid_unknown_fields=True):
     """The first entry. `invitation` is a hash; `answers` are those of the game from which this one goes on.
 
-    With `pauses` nobody learns who is asked and who is passed over (see `pacing`).
+    With `pauses` nobody learns who is asked and who is passed over, nor what is begun before it is done (see `pacing`).
     """
 
     game: str
@@ -45,11 +45,18 @@ class Left(msgspec.Struct, frozen=True, tag_field="entry", tag="left", forbid_un
 
 
 class Answered(msgspec.Struct, frozen=True, tag_field="entry", tag="answered", forbid_unknown_fields=True):
-    """A seat answered: `decision` is the sequence number at which it was asked."""
+    """A seat answered: `decision` is the number of the decision. `by` says why if the table answered for it."""
 
     seat: int
     decision: int
     value: Answer
+    by: str = ""
+
+
+class Retracted(msgspec.Struct, frozen=True, tag_field="entry", tag="retracted", forbid_unknown_fields=True):
+    """A seat took back its last answer, of which nobody had learnt anything."""
+
+    seat: int
 
 
 class UndoAsked(msgspec.Struct, frozen=True, tag_field="entry", tag="undo-asked", forbid_unknown_fields=True):
@@ -83,11 +90,19 @@ class RematchAsked(msgspec.Struct, frozen=True, tag_field="entry", tag="rematch-
 
 
 class PolicySet(msgspec.Struct, frozen=True, tag_field="entry", tag="policy-set", forbid_unknown_fields=True):
-    """A seat says when it wants to be asked in windows in which it could act; nobody else learns of it."""
+    """A seat says when it wants to be asked; nobody else learns of it. What it does not speak of stays as it was.
+
+    `stop` is one rule for all windows, `stops` are rules by window, on the seat's own turn and on that of others. With
+    `until` and no rule it is passed over until then; not any longer if that is empty.
+    """
 
     seat: int
-    stop: str
-    until: str = ""
+    stop: str = ""
+    until: str | None = None
+    stops: dict[str, tuple[str, str]] | None = None
+    cards: dict[str, bool] | None = None
+    ask: bool | None = None
+    quiet: int | None = None
 
 
 class WentOn(msgspec.Struct, frozen=True, tag_field="entry", tag="went-on", forbid_unknown_fields=True):
@@ -99,6 +114,7 @@ Entry = (
     | Sat
     | Left
     | Answered
+    | Retracted
     | UndoAsked
     | UndoAgreed
     | UndoDeclined

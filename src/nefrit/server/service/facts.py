@@ -10,6 +10,7 @@ from nefrit import bots
 from nefrit.kernel.modes import Choice, Mode
 from nefrit.rulebook import has_catalog
 from nefrit.server.service.games import Games
+from nefrit.server.service.messages import Turned, turned
 from nefrit.text.ids import kebab
 from nefrit.text.speech import Speech, readable
 
@@ -77,13 +78,17 @@ class GameShown(msgspec.Struct, frozen=True):
 
 
 class ChartStepShown(msgspec.Struct, frozen=True):
-    """A step of the timing chart: `inner` if it belongs to the one before it, `window` if players may act in it."""
+    """A step of the timing chart: `inner` if it belongs to the one before it, `window` if players may act in it.
+
+    `stops` are the rules by which players are usually asked there, null where there is no stop to be set.
+    """
 
     step: str
     title: str
     rule: str
     inner: bool
     window: bool
+    stops: Turned | None = None
 
 
 class ChartPhaseShown(msgspec.Struct, frozen=True):
@@ -165,6 +170,7 @@ def chart_shown(games: Games, name: str, language: str) -> list[ChartPhaseShown]
                     step.rule,
                     step.inner,
                     step.window,
+                    None if not step.window or step.stops is None else turned(*step.stops),
                 )
                 for step in phase.steps
             ],

@@ -9,6 +9,7 @@ from typing import Any
 from nefrit import registry
 from nefrit.kernel.cards import Face
 from nefrit.kernel.definition import Definition
+from nefrit.server.service.deeds import deeds
 from nefrit.server.service.trouble import NOT_FOUND, no
 from nefrit.text.decklists import AnyDeckRules
 from nefrit.text.messages import LANGUAGES, Messages
@@ -17,6 +18,9 @@ from nefrit.text.speech import Speech
 
 WORDS = "nefrit.server.words"
 """The package with the messages of the server itself."""
+
+DRAWN = ("drawings", "deeds")
+"""What of a card is there for its pictures."""
 
 
 class Games:
@@ -75,19 +79,20 @@ class Games:
 
 
 def card_shown(speech: Speech, face: Face) -> dict[str, Any]:
-    """The facts of a card with its text, as a whole and by its `parts`, and its drawings."""
+    """The facts of a card with its text, as a whole and by its `parts`, its drawings, and what it does (`deeds`)."""
     definition = speech.definition
     return {
         **definition.card_facts(face),
         "text": speech.card_text(face),
         "parts": [sentence(speech.text(ability, face)) for ability in face.abilities],
         "drawings": [{"part": part, "title": face.name, "svg": drawing} for part, drawing in definition.drawings(face)],
+        "deeds": deeds(face),
     }
 
 
 def _words_in(card: dict[str, Any]) -> str:
-    """What is searched for words: the facts and the text, not the drawings."""
-    return " ".join([f"{name} {value}" for name, value in card.items() if name != "drawings"]).casefold()
+    """What is searched for words: the facts and the text, not what is drawn from."""
+    return " ".join([f"{name} {value}" for name, value in card.items() if name not in DRAWN]).casefold()
 
 
 def spoken(language: str) -> str:

@@ -15,10 +15,17 @@ from nefrit.server.service.tokens import LONGEST
 
 MOST_PARTS = 1000
 """How many numbers an answer may have."""
+MOST_STOPS = 100
+MOST_CARDS = 500
+"""For how many windows and cards a seat may say when it wants to be asked."""
 
 Secret = Annotated[str, Meta(max_length=LONGEST)]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 Part = Annotated[int, Meta(ge=-(2**53), le=2**53)]
+Name = Annotated[str, Meta(max_length=100)]
+Rule = Literal["always", "can", "happened", "never"]
+"""When to be asked in a window: always; if one can do something that matters or somebody acted there; only if something
+happened; never."""
 
 
 class FromClient(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
@@ -62,9 +69,10 @@ class Rematch(FromClient, frozen=True, tag="rematch"):
 
 
 class Why(FromClient, frozen=True, tag="why"):
-    """Asks why a card of the view cannot be used now."""
+    """Asks why a card of the view cannot be used now, or another thing on the table, by its name, as `ring/fire`."""
 
-    card: Number
+    card: Number | None = None
+    place: Annotated[str, Meta(max_length=100)] = ""
 
 
 class Preview(FromClient, frozen=True, tag="preview"):
@@ -73,11 +81,40 @@ class Preview(FromClient, frozen=True, tag="preview"):
     card: Number
 
 
-class Policy(FromClient, frozen=True, tag="policy"):
-    """When to be asked in windows: if the seat `can` act, `always`, or never (`pass`); for good or until then."""
+class Retract(FromClient, frozen=True, tag="retract"):
+    """Takes the last own answer back, if nobody has learnt anything from it."""
 
-    stop: Literal["can", "always", "pass"]
-    until: Literal["", "phase", "round"] = ""
+
+class Turned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A rule for the seat's own turn, and one for the turns of others."""
+
+    mine: Rule
+    theirs: Rule
+
+
+def turned(mine: str, theirs: str) -> Turned:
+    """Rules that were checked before, as they are told."""
+    return msgspec.convert({"mine": mine, "theirs": theirs}, Turned)
+
+
+class Policy(FromClient, frozen=True, tag="policy"):
+    """When to be asked. What is left out stays as it was.
+
+    `stops` are rules by window: a step of the timing chart, or `responses`. Windows that are left out have the rule
+    that the chart proposes. Asked are then also only questions with more than one answer, unless `ask` is true. `until`
+    passes in all windows until something happens (`event`), the seat's next turn begins, or the phase or round is over;
+    an empty one ends that. `cards` names by their faces those for which to be asked wherever they can be used, or
+    not. `quiet` is a card whose responses are passed over for the rest of the round.
+
+    `stop` is one rule for all windows instead: asked if the seat `can` do anything, `always`, or never (`pass`).
+    """
+
+    stop: Literal["can", "always", "pass"] | None = None
+    until: Literal["", "event", "turn", "phase", "round"] | None = None
+    stops: Annotated[dict[Name, Rule | Turned], Meta(max_length=MOST_STOPS)] | None = None
+    cards: Annotated[dict[Name, bool], Meta(max_length=MOST_CARDS)] | None = None
+    ask: bool | None = None
+    quiet: Number | None = None
 
 
 class GoOn(FromClient, frozen=True, tag="go-on"):
@@ -88,7 +125,9 @@ class Ping(FromClient, frozen=True, tag="ping"):
     """Is anybody there?"""
 
 
-ClientMessage = Hello | Answer | Undo | Agree | Decline | Concede | Rematch | Why | Preview | Policy | GoOn | Ping
+ClientMessage = (
+    Hello | Answer | Undo | Retract | Agree | Decline | Concede | Rematch | Why | Preview | Policy | GoOn | Ping
+)
 
 _decoder = msgspec.json.Decoder(ClientMessage)
 
@@ -127,11 +166,15 @@ class Log(msgspec.Struct, frozen=True):
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """The decision of the reader in words; its number goes into the answer."""
+    """The decision of the reader in words; its number goes into the answer.
+
+    `window` is the window in which it may pass: a step of the timing chart, or `responses`; empty if it is in none.
+    """
 
     decision: int
     prompt: str
     options: list[str]
+    window: str = ""
 
 
 class UndoShown(msgspec.Struct, frozen=True):
@@ -147,11 +190,27 @@ class Pause(msgspec.Struct, frozen=True):
     stop: bool
 
 
-class PolicyShown(msgspec.Struct, frozen=True):
-    """When the reader is asked in windows."""
+class PolicyShown(msgspec.Struct, frozen=True, omit_defaults=True):
+    """When the reader is asked. Without `stops` the rule `stop` holds for all windows.
+
+    `passing` while it is passed over, `until` says how long. `proposal` is the face of a card that could have been used
+    in a window in which the reader was passed over: it may want a stop for it.
+    """
 
     stop: str
     until: str
+    stops: dict[str, Turned] | None = None
+    cards: dict[str, bool] = {}
+    ask: bool = False
+    passing: bool = False
+    proposal: str | None = None
+
+
+class Back(msgspec.Struct, frozen=True):
+    """Whether the reader can take its last answer back itself, or ask to."""
+
+    retract: bool
+    undo: bool
 
 
 class View(ToClient, frozen=True, tag="view"):
@@ -169,6 +228,7 @@ class View(ToClient, frozen=True, tag="view"):
     undo: UndoShown | None
     pause: Pause | None = None
     policy: PolicyShown | None = None
+    back: Back | None = None
 
 
 class Waiting(ToClient, frozen=True, tag="waiting"):
@@ -211,11 +271,27 @@ class Reason(msgspec.Struct, frozen=True):
     words: str
 
 
-class Reasons(ToClient, frozen=True, tag="reasons"):
-    """The answer to `why`: no reasons if nothing speaks against it."""
+class When(msgspec.Struct, frozen=True):
+    """A step of the timing chart, with its title and rule."""
 
-    card: int
+    step: str
+    title: str
+    rule: str
+
+
+class Reasons(ToClient, frozen=True, tag="reasons"):
+    """The answer to `why`: whether it can be chosen now; if not, what speaks against it, most decisive first.
+
+    `verdict` is `can-choose`, `refused`, `not-among` (it is not what is asked about), `others-decide` or `over`; `rule`
+    that of the decision or step that runs; `when` the step in which its time comes next, where there is one.
+    """
+
+    card: int | None
+    place: str
+    verdict: str
+    rule: str
     reasons: list[Reason]
+    when: list[When]
 
 
 class Previewed(ToClient, frozen=True, tag="previewed"):

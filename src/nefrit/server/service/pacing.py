@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import math
 from collections import deque
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from random import Random, SystemRandom
 from typing import NamedTuple
 
@@ -21,7 +21,7 @@ from nefrit.kernel.log import Opportunity
 REMEMBERED = 20
 """So many of the last times that a seat took are what its pauses are drawn from."""
 IMAGINED = 4
-"""So many times that nobody took are drawn from, too, so that the first pauses are no different."""
+"""As long as a seat has taken fewer times than these, times that nobody took are drawn from, too."""
 SPREAD = 0.45
 SHORTEST, LONGEST = 0.4, 5.0
 """A pause is not shorter and not longer than so many times the usual one."""
@@ -32,11 +32,15 @@ Past = tuple[AnyGame, int]
 
 
 class Step(NamedTuple):
-    """What the log of the game tells at one sequence number: where in the log it begins, after how many answers."""
+    """What the log of the game tells at one sequence number: where in the log it begins, after how many answers.
+
+    `first` if it is the first after so many of them.
+    """
 
     sequence: int
     start: int
     answers: int
+    first: bool = True
 
 
 class Reading:
@@ -44,7 +48,7 @@ class Reading:
 
     While it is `held` it waits for what another could do, and `game` is the table as it sees it; else it sees the
     present. `written` is how much of the log it has been shown. `spent` if since it is held somebody was really asked
-    and took the time, or a pause was over.
+    and took the time, or a pause was over. `behind` while another seat does something that is not shown yet.
     """
 
     def __init__(self, reader: int) -> None:
@@ -57,11 +61,25 @@ class Reading:
         self.game: AnyGame | None = None
         self.written = 0
         self.spent = False
+        self.behind = False
+
+    def stay_behind(self, before: AnyGame) -> None:
+        """Go on to show the table as it was before an answer; who is held sees an older one already."""
+        if self.game is None:
+            self.behind = True
+            self.game = before
+
+    def catch_up(self) -> None:
+        """Show the present, which is what it showed before it stayed behind."""
+        if self.behind:
+            self.behind = False
+            self.game = None
 
     def move_on(self, game: AnyGame | None, written: int, answers: int) -> None:
         """Show the present, or a table of the past, with the log up to there."""
         self.sequence += 1
-        self.steps.append(Step(self.sequence, self.written, answers))
+        first = not self.steps or self.steps[-1].answers != answers
+        self.steps.append(Step(self.sequence, self.written, answers, first))
         self.game = game
         self.written = written
 
@@ -71,7 +89,7 @@ class Reading:
         `present` is how long the log is now, and how many answers were given.
         """
         self.held = held
-        self.spent = False
+        self.spent = self.behind = False
         if held is not None and held.game is not None:
             self.move_on(held.game, held.written, present[1])
         elif held is not None and before is not None:
@@ -86,7 +104,7 @@ class Reading:
         self.taken_back.append((self.sequence, self.steps[-1].sequence))
         self.held = self.game = None
         self.written = written
-        self.spent = False
+        self.spent = self.behind = False
 
     # ---- The log, step by step
 
@@ -96,14 +114,10 @@ class Reading:
             return 0
         return min([since, *(left for sequence, left in self.taken_back if sequence > since)])
 
-    def told_after(self, sequence: int) -> list[tuple[int, int, int]]:
-        """The steps after a sequence number: for each its own, and from where to where in the log."""
+    def told_after(self, sequence: int) -> list[tuple[Step, int]]:
+        """The steps after a sequence number, and for each up to where in the log it tells."""
         ends = [step.start for step in self.steps[1:]] + [self.written]
-        return [
-            (step.sequence, step.start, end)
-            for step, end in zip(self.steps, ends, strict=True)
-            if step.sequence > sequence
-        ]
+        return [(step, end) for step, end in zip(self.steps, ends, strict=True) if step.sequence > sequence]
 
 
 class Pacing:
@@ -115,6 +129,8 @@ class Pacing:
         """The seats of people: bots learn nothing from who is asked, and need not be held."""
         self.paused = False
         """Whether somebody is held and nobody is asked whom that could be for: until `go_on`."""
+        self.skipped: tuple[int, ...] = ()
+        """The seats that could have acted since anybody took time, one after the other: each would have taken some."""
 
     @property
     def waited_for(self) -> list[int]:
@@ -137,17 +153,25 @@ class Pacing:
         for reading in self.readings:
             reading.see(present)
 
-    def take_back(self, answers: int, written: int) -> None:
-        """All after so many answers was taken back, and everybody sees it."""
+    def take_back(self, answers: int, written: int, unseen: int | None = None, withheld: bool = False) -> None:
+        """All after so many answers was taken back, and everybody sees it; only the seat `unseen` if there is one.
+
+        Then others have seen nothing of it; `withheld` if some of what the seat has begun is left.
+        """
         self.paused = False
         for reading in self.readings:
-            reading.take_back(answers, written)
+            if unseen is None or reading.reader == unseen:
+                reading.take_back(answers, written)
+            elif not withheld:
+                reading.catch_up()
 
     def answered(
         self,
         seat: int,
         *,
         in_secret: bool,
+        by_table: bool = False,
+        withheld: bool = False,
         before: Past,
         present: tuple[int, int],
         opportunities: Sequence[Opportunity],
@@ -155,16 +179,39 @@ class Pacing:
     ) -> None:
         """A seat has answered; `in_secret` if others may not learn that it was asked at all.
 
+        If then the table answered for it, at once, nobody has taken any time: it is as if the seat had been skipped,
+        and whoever is held stays held. If it is `withheld` others are not shown yet what the seat has begun.
+
         `before` is the game before it and how long its log was, `present` how long it is now and how many answers were
         given. `opportunities` are those since then, `asked` is the seat that others may not know to be asked now.
         """
+        if withheld:
+            self.paused = False
+            for reading in self.readings:
+                if reading.reader == seat:
+                    reading.see(present)
+                else:
+                    reading.stay_behind(before[0])
+            return
+        before_that = (*self.skipped, seat) if in_secret and by_table else ()
+        self.skipped = (*before_that, *self._skipped(opportunities, asked))
         for reading in self.readings:
-            if in_secret and reading.reader != seat and reading.held is not None:
-                reading.spent = True
+            if in_secret and reading.held is not None and (by_table or reading.reader != seat):
+                reading.spent = reading.spent or not by_table
             else:
                 held = next((one for one in opportunities if self._may_not_tell(reading.reader, one.seat)), None)
                 reading.see(present, held, before)
         self._settle(present, asked)
+
+    def _skipped(self, opportunities: Sequence[Opportunity], asked: int | None) -> list[int]:
+        """The seats that could have acted and were skipped, as often as that was so; the last may be asked just now."""
+        seats = [
+            one.seat
+            for one in opportunities
+            for _ in range(one.times)
+            if any(self._may_not_tell(reading.reader, one.seat) for reading in self.readings)
+        ]
+        return seats[:-1] if seats and seats[-1] == asked else seats
 
     def _may_not_tell(self, reader: int, seat: int) -> bool:
         """Whether a reader is held where a seat could act. A spectator may be a friend of whoever plays."""
@@ -174,6 +221,7 @@ class Pacing:
 
     def go_on(self, present: tuple[int, int], asked: int | None) -> None:
         """The pause is over."""
+        self.skipped = ()
         for reading in self.readings:
             reading.spent = True
         self._settle(present, asked)
@@ -188,7 +236,7 @@ class Pacing:
 
 
 class Pauses:
-    """Draws how long a pause is: as long as others had to wait for the seat when it was really asked.
+    """Draws how long a seat seems to think: as long as it did when it was really asked.
 
     `usual` is the time around which those lie that nobody took. No pause hides that somebody thinks for minutes.
     """
@@ -199,7 +247,7 @@ class Pauses:
 
     def draw(self, taken: Sequence[float] = ()) -> float:
         """The length of a pause, in seconds; `taken` are the times that the seat has really taken."""
-        number = self.chance.randrange(len(taken) + IMAGINED)
+        number = self.chance.randrange(max(len(taken), IMAGINED))
         if number < len(taken):
             return self._bounded(taken[number] * self.chance.uniform(0.85, 1.15))
         return self._bounded(self.chance.lognormvariate(math.log(self.usual), SPREAD) if self.usual else 0.0)
@@ -209,27 +257,23 @@ class Pauses:
 
 
 class Times:
-    """How long others were held for each seat that was really asked: what its pauses are drawn from."""
+    """How long each seat took that was really asked while others may not know it: what its pauses are drawn from."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         self.now = now
-        self._since: dict[int, float] = {}
-        self._asked: set[int] = set()
+        self._since = 0.0
+        self._asked: tuple[int, int] | None = None
         self._taken: dict[int, deque[float]] = {}
 
-    def note(self, waited_for: Collection[int], asked: int | None) -> None:
-        """After each change: the seats for which somebody is held now, and the one that is asked, if any is."""
+    def note(self, asked: tuple[int, int] | None) -> None:
+        """After each change: the seat that is really asked in secret, with the number of its decision."""
+        if asked == self._asked:
+            return
         now = self.now()
-        for seat in waited_for:
-            self._since.setdefault(seat, now)
-            if seat == asked:
-                self._asked.add(seat)
-        for seat in [seat for seat in self._since if seat not in waited_for]:
-            since = self._since.pop(seat)
-            if seat in self._asked:
-                self._asked.remove(seat)
-                self._taken.setdefault(seat, deque(maxlen=REMEMBERED)).append(now - since)
+        if self._asked is not None:
+            self._taken.setdefault(self._asked[0], deque(maxlen=REMEMBERED)).append(now - self._since)
+        self._asked, self._since = asked, now
 
-    def taken(self, seat: int | None) -> Sequence[float]:
+    def taken(self, seat: int) -> Sequence[float]:
         """The last times that a seat took."""
-        return () if seat is None else tuple(self._taken.get(seat, ()))
+        return tuple(self._taken.get(seat, ()))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from nefrit.rulebook import Catalog, Decision, Rule, catalog, has_catalog
+from nefrit.rulebook import Catalog, Decision, Rule, catalog, has_catalog, meaning, terms
 from nefrit.server.service.games import Games
 from nefrit.server.service.trouble import NOT_FOUND, no
 
@@ -25,6 +25,7 @@ class RuleShown(msgspec.Struct, frozen=True):
     """A rule of a game, or a decision where its documents are silent. A ruling has its example: given, when, then."""
 
     id: str
+    title: str
     kind: str
     text: str
     source: str
@@ -35,6 +36,20 @@ class RuleShown(msgspec.Struct, frozen=True):
     when: str | None
     then: str | None
     places: list[PlaceShown]
+
+
+class TermShown(msgspec.Struct, frozen=True):
+    """A term of a game in the language of the reader: what it means, and the rule that defines it.
+
+    `forms` is how it is written in texts. `marked` if it is worth a mark wherever it is written.
+    """
+
+    id: str
+    name: str
+    forms: list[str]
+    text: str
+    rule: str
+    marked: bool
 
 
 class RulesShown(msgspec.Struct, frozen=True):
@@ -80,7 +95,7 @@ def rules_found(
 
 
 def _told(entry: Rule | Decision) -> str:
-    parts = [entry.id, entry.text]
+    parts = [entry.id, entry.name, entry.text]
     if isinstance(entry, Rule):
         parts += [part for part in (entry.note, entry.given, entry.when, entry.then) if part is not None]
     return " ".join(parts).casefold()
@@ -95,6 +110,31 @@ def rule_shown(games: Games, game: str, id: str) -> RuleShown:
     return _shown(book, entry)
 
 
+def titles(games: Games, game: str) -> dict[str, str]:
+    """What every rule and decision of a game is called where people read it, by its id."""
+    book = _book(games, game)
+    return {} if book is None else {id: entry.name for id, entry in book.entries.items()}
+
+
+def terms_shown(games: Games, game: str, language: str) -> list[TermShown]:
+    """The terms of a game that a rule defines, in the order of their file."""
+    book = _book(games, game)
+    if book is None:
+        return []
+    return [
+        TermShown(
+            term.id,
+            term.name(language),
+            # Cards are in English.
+            list(dict.fromkeys([*term.forms.get(language, ()), *term.forms["en"]])),
+            *meant,
+            term.short is not None,
+        )
+        for term in terms(games.find(game).name)
+        if (meant := meaning(book, term)) is not None
+    ]
+
+
 def chapters(games: Games, game: str) -> list[ChapterShown]:
     """All chapters in the order of the documents."""
     book = _book(games, game)
@@ -107,9 +147,10 @@ def chapters(games: Games, game: str) -> list[ChapterShown]:
 def _shown(book: Catalog, entry: Rule | Decision) -> RuleShown:
     chapter = _chapter(entry.id)
     if isinstance(entry, Decision):
-        return RuleShown(entry.id, entry.kind, entry.text, "", None, chapter, None, None, None, None, [])
+        return RuleShown(entry.id, entry.name, entry.kind, entry.text, "", None, chapter, None, None, None, None, [])
     return RuleShown(
         entry.id,
+        entry.name,
         entry.kind,
         entry.text,
         entry.source,

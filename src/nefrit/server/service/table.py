@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from nefrit import bots
-from nefrit.kernel.chart import place_in
 from nefrit.kernel.decisions import NO, PASS, SOME, Answer
 from nefrit.kernel.definition import Definition
 from nefrit.kernel.match import Match
 from nefrit.kernel.record import Damaged, Header, Record
 from nefrit.kernel.refusals import Refusal
+from nefrit.kernel.stops import ALWAYS, RESPONSES, step_with_window
+from nefrit.server.service.asking import Asking, Given, Policy
+from nefrit.server.service.course import Begun, Course, is_begun, nothing_learnt, others_told
 from nefrit.server.service.entries import (
     Answered,
     Conceded,
@@ -20,6 +22,7 @@ from nefrit.server.service.entries import (
     Opened,
     PolicySet,
     RematchAsked,
+    Retracted,
     Sat,
     UndoAgreed,
     UndoAsked,
@@ -36,23 +39,6 @@ AUTOMATED = "automated"
 CONCEDED = "conceded"
 CONCESSION = "table.concession"
 """The rule by which somebody wins because all others gave up."""
-
-
-ASK_ME = "can"
-ALWAYS = "always"
-PASS_FOR_ME = "pass"
-STOPS = (ASK_ME, ALWAYS, PASS_FOR_ME)
-"""When a seat is asked in a window: if it can act, always (with a stop where it cannot), or never (it passes)."""
-UNTILS = ("", "phase", "round")
-"""How long that holds: for good, or until the phase or the round is over."""
-
-
-class Policy(NamedTuple):
-    """When a seat wants to be asked; `place` is where the game was when that was said."""
-
-    stop: str = ASK_ME
-    until: str = ""
-    place: tuple[int, str] = (0, "")
 
 
 class UndoRequest(NamedTuple):
@@ -87,7 +73,10 @@ class Table:
         self.undo: UndoRequest | None = None
         self.conceded: frozenset[int] = frozenset()
         self.rematch: frozenset[int] = frozenset()
-        self._policies = [Policy()] * opened.seats
+        self.course = Course()
+        self.begun: Begun | None = None
+        """What a seat has announced and others are not shown before it is done: until then it can be taken back."""
+        self.asking = Asking(definition, opened.seats, self.course)
 
     # ---- What everybody may know
 
@@ -168,29 +157,22 @@ class Table:
 
     def stops(self, seat: int | None) -> bool:
         """Whether the table pauses until this seat lets it go on."""
-        return seat is not None and seat == self.waited_for and self.policy(seat).stop == ALWAYS
+        if seat is None or self.match is None or seat != self.waited_for:
+            return False
+        held = [reading.held for reading in self.pacing.readings if reading.held is not None]
+        game = next((one.game for one in held if one.seat == seat), None)
+        window = RESPONSES if game is None else step_with_window(game) or RESPONSES
+        return self.asking.rule(self.match.game, seat, window) == ALWAYS
+
+    def answer_for(self, seat: int) -> Given | None:
+        """The answer that the table gives for a person; None if the seat is asked."""
+        if self.match is None or self.player_of(seat) is not None:
+            return None
+        return self.asking.answer_for(self.match.game, seat)
 
     def policy(self, seat: int) -> Policy:
-        """When a seat wants to be asked now: what it said holds until the phase or round is another."""
-        policy = self._policies[seat]
-        if not policy.until or self._place(policy.until) == policy.place:
-            return policy
-        return Policy()
-
-    def _place(self, until: str) -> tuple[int, str]:
-        """The round, or the phase in it, in which the game is."""
-        if self.match is None:
-            return (0, "")
-        game = self.match.game
-        phase, _ = place_in(self.definition.chart(), game)
-        return self.definition.round_of(game), phase if until == "phase" else ""
-
-    def passing(self, seat: int) -> int | None:
-        """The answer by which a seat passes, if it can pass and is asked in a window."""
-        decision = None if self.match is None else self.match.game.decision(seat)
-        if decision is None or PASS not in decision.options:
-            return None
-        return decision.options.index(PASS)
+        """When a seat is asked now, as one rule for all windows."""
+        return self.asking.policy(None if self.match is None else self.match.game, seat)
 
     def declining(self, seat: int) -> Answer | None:
         """The answer by which a seat does nothing: it passes, says no, or chooses no card; None if there is none."""
@@ -235,8 +217,9 @@ class Table:
         if isinstance(entry, WentOn):
             return Trial(None if self.pacing.paused else refusal_of("no-pause"), self.state)
         if isinstance(entry, PolicySet):
-            known = entry.stop in STOPS and entry.until in UNTILS
-            return Trial(None if known else refusal_of("no-such-policy"), self.state)
+            return Trial(None if self.asking.knows(entry) else refusal_of("no-such-policy"), self.state)
+        if isinstance(entry, Retracted):
+            return Trial(None if self.can_retract(entry.seat) else refusal_of("cannot-retract"), self.state)
         return self._check_undo(entry)
 
     def _check_sitting(self, entry: Sat) -> Trial:
@@ -256,7 +239,7 @@ class Table:
 
     def _check_answer(self, match: Match, entry: Answered) -> Trial:
         seat = entry.seat
-        if self.pacing.paused or self.reading(seat).held is not None:
+        if (self.pacing.paused or self.reading(seat).held is not None) and not self._passes_unseen(entry):
             # Whether anybody is asked now is a secret, so the refusal is always the same.
             return Trial(refusal_of("wait"))
         if match.game.outcome is None and seat in self.asked and self.asked[seat] != entry.decision:
@@ -266,6 +249,33 @@ class Table:
         trial = match.game.clone()
         refusal = trial.answer(seat, entry.value)
         return Trial(refusal, PLAYING if trial.outcome is None else OVER)
+
+    def _passes_unseen(self, entry: Answered) -> bool:
+        """Whether the table passes for a seat that is asked in secret: that is done at once, whoever is held."""
+        return bool(entry.by) and entry.seat == self.asked_in_secret and entry.value == self.declining(entry.seat)
+
+    def can_retract(self, seat: int) -> bool:
+        """Whether a seat can take its last answer back without asking: nobody has learnt anything from it.
+
+        Since then only that seat has answered, nothing was left to chance, no card became known to anybody, and no
+        other seat was asked, or might have been for all that others know.
+        """
+        number = self._last_answer(seat)
+        if self.match is None or number is None or self.state == OVER:
+            return False
+        since = self.course.moments[number:]
+        if any(moment.seat != seat or moment.told for moment in since):
+            return False
+        before, now = self.match.before(number), self.match.game
+        if self.begun is None:
+            return nothing_learnt(before, now)
+        # What the seat has begun since then others have not seen.
+        shown = number >= self.begun.number or nothing_learnt(before, self.match.before(self.begun.number))
+        return shown and nothing_learnt(before, now, by=seat)
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether a seat has given an answer that it could ask to take back."""
+        return self.match is not None and self._last_answer(seat) is not None
 
     def _check_undo(self, entry: UndoAsked | UndoAgreed | UndoDeclined) -> Trial:
         if self.conceded and self.state == OVER:
@@ -287,11 +297,16 @@ class Table:
         """Let a checked entry happen; Damaged if it cannot."""
         self.sequence += 1
         if isinstance(entry, Answered):
-            self._answer(entry.seat, entry.value)
+            self._answer(entry.seat, entry.value, entry.by)
+        elif isinstance(entry, Retracted):
+            number = self._last_answer(entry.seat)
+            assert number is not None
+            self._take_back(entry.seat, number)
         elif isinstance(entry, WentOn):
             self.pacing.go_on(self._told, self.asked_in_secret)
         elif isinstance(entry, PolicySet):
-            self._policies[entry.seat] = Policy(entry.stop, entry.until, self._place(entry.until))
+            assert self.match is not None
+            self.asking.heed(entry, self.match.game)
             self.pacing.entry(entry.seat)
         elif isinstance(entry, Sat):
             self._sit(entry)
@@ -331,6 +346,7 @@ class Table:
             self.pacing.entry()
             return
         self.match = self._begin(self.seats)
+        self.course.add_past([seat for seat, _ in self.opened.answers])
         self.pacing.people = tuple(self.people)
         self.pacing.show_all(self._told)
         self._ask()
@@ -355,23 +371,51 @@ class Table:
             _accepted(match.answer(seat, answer))
         return match
 
-    def _answer(self, seat: int, answer: Answer) -> None:
+    def _answer(self, seat: int, answer: Answer, by: str) -> None:
         assert self.match is not None
-        in_secret = self.asked_in_secret == seat and answer == self.declining(seat)
+        decision, declining = self.match.game.decision(seat), self.declining(seat)
+        in_secret = self.asked_in_secret == seat and answer == declining
         before = (self.match.game.clone(), len(self.match.log.entries))
+        declined = 0 if by or answer != declining else self.asking.round_of_card_stop(self.match.game, seat)
+        begun = self.begun or Begun(seat, len(self.match.answers), len(self.match.game.stack))
         _accepted(self.match.answer(seat, answer))
         # Whoever answers something else meanwhile does not agree.
         self.undo = None
-        self.asked.pop(seat, None)
+        asked = self.asked
+        self.asked = {other: number for other, number in asked.items() if other != seat}
         self._ask()
+        opportunities = self.match.log.opportunities
+        self.course.add(
+            self.match.game,
+            seat,
+            by,
+            deed=answer != declining,
+            joint=decision is not None and decision.joint,
+            told=others_told(self.match.game, seat, opportunities, asked),
+            declined=declined,
+        )
+        was_begun, self.begun = self.begun, begun if self._goes_on(begun) else None
+        if was_begun is not None and self.begun is None:
+            # Now others see what was kept from them.
+            self.course.tell()
         self.pacing.answered(
             seat,
             in_secret=in_secret,
+            by_table=bool(by),
+            withheld=self.begun is not None,
             before=before,
             present=self._told,
-            opportunities=self.match.log.opportunities if self.opened.pauses else (),
+            opportunities=opportunities if self.opened.pauses else (),
             asked=self.asked_in_secret,
         )
+
+    def _goes_on(self, begun: Begun) -> bool:
+        """Whether what a seat has begun is kept from others: a card became known by it, and the seat is still asked."""
+        assert self.match is not None
+        moment, before, now = self.course.moments[-1], self.match.before(begun.number), self.match.game
+        if not self.opened.pauses or moment.seat != begun.seat or moment.told or not is_begun(before, now, begun):
+            return False
+        return not nothing_learnt(before, now)
 
     def _ask(self) -> None:
         """Number the decisions: one that has been asked before keeps its number while others answer theirs.
@@ -388,13 +432,8 @@ class Table:
         self.asked = asked
 
     def _last_answer(self, seat: int) -> int | None:
-        """The number of the last answer that a seat gave at this table."""
-        assert self.match is not None
-        answers = self.match.answers
-        for number in range(len(answers) - 1, len(self.opened.answers) - 1, -1):
-            if answers[number][0] == seat:
-                return number
-        return None
+        """The number of the last answer that a seat gave itself at this table."""
+        return self.course.last_own(seat, len(self.opened.answers))
 
     def _agreed(self, agreed: frozenset[int]) -> bool:
         return agreed.issuperset(self._still_playing)
@@ -404,12 +443,21 @@ class Table:
             self.undo = request
             self.pacing.entry()
             return
+        self._take_back(request.seat, request.back_to)
+
+    def _take_back(self, seat: int, number: int) -> None:
+        """Take back all answers from this number on, for a seat that is asked again then."""
         assert self.match is not None
-        self.match.undo(len(self.match.answers) - request.back_to)
+        self.match.undo(len(self.match.answers) - number)
+        self.course.take_back(number)
+        unseen = self.begun is not None and self.begun.seat == seat and number >= self.begun.number
+        if self.begun is not None and number <= self.begun.number:
+            self.begun = None
+        self.asking.end_run(seat)
         self.undo = None
         self.asked = {}
         self._ask()
-        self.pacing.take_back(request.back_to, len(self.match.log.entries))
+        self.pacing.take_back(number, len(self.match.log.entries), seat if unseen else None, self.begun is not None)
 
     def _left(self, leaving: int) -> list[int]:
         """Who is still in the game when this seat gives up."""

@@ -21,7 +21,7 @@ from nefrit.server.service.entries import Answered, Entry, Opened, RematchAsked,
 from nefrit.server.service.games import Games
 from nefrit.server.service.pacing import Pauses, Times
 from nefrit.server.service.storing import Forgotten, Store, Taken
-from nefrit.server.service.table import PASS_FOR_ME, Table, Trial
+from nefrit.server.service.table import Table, Trial
 from nefrit.server.service.thinking import Thinkers
 from nefrit.server.service.tokens import new_seed, rematch_id
 from nefrit.server.service.trouble import NOT_FOUND, Refused, no, refusal_of
@@ -36,6 +36,8 @@ MOST_TRIES = 20
 DAY = 86_400.0
 BOTS_SHARE = 0.4
 """A bot seems to think for so much of the time that a person would."""
+MOST_DRAWN = 4
+"""Of so many seats that could have acted one after the other each seems to think; of more nobody has the patience."""
 STOP_SECONDS = 60.0
 """So long a seat that always wants to be asked may stop the table where it has nothing to do."""
 
@@ -258,21 +260,23 @@ class Tables:
         table = loaded.table
         if table.match is None:
             return
-        loaded.times.note(table.pacing.waited_for, table.asked_in_secret)
+        secret = table.asked_in_secret
+        # What the table answers for a seat takes no time of that seat.
+        really = None if secret is None or table.answer_for(secret) is not None else secret
+        loaded.times.note(None if really is None or table.pacing.paused else (really, table.asked[really]))
         if table.undo is not None:
             return
-        if table.pacing.paused:
+        unseen = secret if secret is not None and really is None else None
+        if table.pacing.paused and unseen is None:
             if loaded.pausing != table.sequence:
                 loaded.pausing = table.sequence
                 self._begin(self._pause(loaded, table.sequence, patience))
             return
-        secret = table.asked_in_secret
         for seat, decision in table.asked.items():
-            if table.reading(seat).held is not None:
+            if table.reading(seat).held is not None and seat != unseen:
                 continue
             bot = table.player_of(seat)
-            passes = seat == secret and bot is None and table.policy(seat).stop == PASS_FOR_ME
-            if (bot is not None or passes) and loaded.thinking.get(seat) != decision:
+            if (bot is not None or table.answer_for(seat) is not None) and loaded.thinking.get(seat) != decision:
                 loaded.thinking[seat] = decision
                 self._begin(self._let_think(loaded, seat, decision, bot, patience))
 
@@ -281,9 +285,9 @@ class Tables:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    def _drawn(self, loaded: Loaded, seat: int | None) -> float:
+    def _drawn(self, loaded: Loaded, seat: int) -> float:
         """How long a seat seems to think; people expect a bot to be quick."""
-        if seat is not None and loaded.table.player_of(seat) is not None:
+        if loaded.table.player_of(seat) is not None:
             return self.pauses.draw() * BOTS_SHARE
         return self.pauses.draw(loaded.times.taken(seat))
 
@@ -291,8 +295,8 @@ class Tables:
         """End a pause after a while, if nobody else has."""
         table = loaded.table
         try:
-            waited_for = table.waited_for
-            await asyncio.sleep(STOP_SECONDS if table.stops(waited_for) else self._drawn(loaded, waited_for) + patience)
+            seems = sum(self._drawn(loaded, seat) for seat in table.pacing.skipped[:MOST_DRAWN])
+            await asyncio.sleep(STOP_SECONDS if table.stops(table.waited_for) else seems + patience)
             if table.pacing.paused and table.sequence == began:
                 await self.write(loaded, WentOn())
         except Refused as refused:
@@ -304,20 +308,36 @@ class Tables:
             if loaded.pausing == began:
                 loaded.pausing = 0
 
+    def _thinks(self, loaded: Loaded, seat: int, bot: str | None) -> float:
+        """How long an answer for a seat takes: as long as a pause, wherever others could tell something from it.
+
+        Where the table passes for a person who is asked in secret the pause comes after that, as if it were skipped.
+        """
+        table = loaded.table
+        in_secret = table.asked_in_secret == seat
+        if bot is not None:
+            return self._drawn(loaded, seat) if in_secret else 0.0
+        others = any(person != seat for person in table.people)
+        return self._drawn(loaded, seat) if others and table.opened.pauses and not in_secret else 0.0
+
     async def _let_think(self, loaded: Loaded, seat: int, decision: int, bot: str | None, patience: float) -> None:
-        """Answer for a seat: by its bot, or by passing if it has none."""
+        """Answer for a seat: by its bot; or with the only answer, or by passing, if a person lets the table do that."""
         table = loaded.table
         try:
             if patience:
                 await asyncio.sleep(patience)
             if table.match is None or table.asked.get(seat) != decision:
                 return
-            # Where others may not know that it was asked, it takes as long as a pause.
-            slow = asyncio.create_task(asyncio.sleep(self._drawn(loaded, seat) if table.asked_in_secret == seat else 0))
-            value = await self._answer_for(loaded, seat, decision, bot)
+            slow = asyncio.create_task(asyncio.sleep(self._thinks(loaded, seat, bot)))
+            value = None if bot is None else await self._ask_bot(loaded, seat, decision, bot)
             await slow
             if value is not None:
                 await self.write(loaded, Answered(seat, decision, value))
+                return
+            # Meanwhile the seat may have said that it wants to be asked.
+            given = table.answer_for(seat) if table.asked.get(seat) == decision else None
+            if given is not None:
+                await self.write(loaded, Answered(seat, decision, given.value, given.by))
         except Refused as refused:
             # Meanwhile something was taken back, or another process was faster; whoever changed it wakes us again.
             log.debug("the answer of a bot came too late: %s", refused)
@@ -328,10 +348,8 @@ class Tables:
             if loaded.thinking.get(seat) == decision:
                 del loaded.thinking[seat]
 
-    async def _answer_for(self, loaded: Loaded, seat: int, decision: int, bot: str | None) -> Answer | None:
+    async def _ask_bot(self, loaded: Loaded, seat: int, decision: int, bot: str) -> Answer:
         table = loaded.table
-        if bot is None:
-            return table.passing(seat)
         assert table.match is not None
         seed = _seed_of(table.opened.seed, decision, seat)
         return await self.thinkers.answer(self.games.places[table.definition.name], table.match.game, seat, bot, seed)

@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import Any
 
+from nefrit.kernel.explaining import why_not_card, why_not_place
 from nefrit.kernel.game import AnyGame
 from nefrit.kernel.refusals import Refusal
 from nefrit.server.service import messages
+from nefrit.server.service.course import SOLE
+from nefrit.server.service.facts import chart_shown
 from nefrit.server.service.games import Games
+from nefrit.server.service.pacing import Step
 from nefrit.server.service.table import CONCEDED, Table
 from nefrit.server.service.tokens import rematch_id
 from nefrit.server.service.trouble import no
 from nefrit.text.render import sentence
 from nefrit.text.seeing import entry_seen, seen
 from nefrit.text.speech import Speech
+
+GIVEN = "given-sole"
+"""The message of the log that tells a seat what was answered for it."""
 
 
 def outcome_words(games: Games, speech: Speech, outcome: dict[str, Any]) -> str:
@@ -55,8 +63,26 @@ class Reader:
         table = self.table
         decision = table.asked.get(self.seat, 0) if self.seat is not None else 0
         reading = table.reading(self.seat)
-        paused = reading.held is not None or table.pacing.paused
+        paused = self._paused
         return reading.sequence, paused, 0 if paused else decision, table.stops(self.seat)
+
+    @property
+    def _paused(self) -> bool:
+        """Whether the reader cannot answer now: it or others are held, or the table answers for it."""
+        table = self.table
+        if table.reading(self.seat).held is not None or table.pacing.paused:
+            return True
+        return self.seat is not None and table.answer_for(self.seat) is not None
+
+    @property
+    def waits_for(self) -> list[int]:
+        """The seats whose answer is waited for, as far as the reader may know it."""
+        if self.table.match is None:
+            return []
+        held = self.table.reading(self.seat).held
+        if held is not None:
+            return [held.seat]
+        return [waiting["seat"] for waiting in seen(self._game, self._number)["waiting"]]
 
     def news(self) -> list[messages.ToClient]:
         """The table as it is shown now, with the part of the log that has not been read yet."""
@@ -67,7 +93,7 @@ class Reader:
             return [messages.Waiting(reading.sequence, self.seat, list(table.names))]
         view = seen(self._game, self._number)
         self._speech.explain(view)
-        paused = reading.held is not None or table.pacing.paused
+        paused = self._paused
         if paused:
             view["decision"] = None
         if reading.held is not None:
@@ -84,6 +110,7 @@ class Reader:
                 None if table.undo is None else messages.UndoShown(table.undo.seat, sorted(table.undo.agreed)),
                 messages.Pause(table.stops(self.seat)) if paused else None,
                 self._policy(),
+                None if self.seat is None else messages.Back(table.can_retract(self.seat), table.can_undo(self.seat)),
             )
         ]
         if view["outcome"] is not None:
@@ -95,29 +122,57 @@ class Reader:
         if view["decision"] is None or self.seat is None:
             return None
         speech = self._speech
-        return messages.Asked(self.table.asked[self.seat], speech.prompt(view), speech.options(view))
+        window = self.table.definition.window(self._game, self.seat)
+        return messages.Asked(self.table.asked[self.seat], speech.prompt(view), speech.options(view), window)
 
     def _policy(self) -> messages.PolicyShown | None:
         if self.seat is None:
             return None
-        policy = self.table.policy(self.seat)
-        return messages.PolicyShown(policy.stop, policy.until)
+        seat, asking = self.seat, self.table.asking
+        assert self.table.match is not None
+        game = self.table.match.game
+        policy, rules, wishes = asking.policy(game, seat), asking.rules(seat), asking.wishes[seat]
+        return messages.PolicyShown(
+            policy.stop,
+            policy.until,
+            None if rules is None else {window: messages.turned(*rule) for window, rule in rules.items()},
+            dict(wishes.cards),
+            wishes.ask,
+            asking.run(game, seat) is not None,
+            asking.proposal(game, seat),
+        )
 
     def _log(self) -> messages.Log:
         table = self.table
         assert table.match is not None
         reading = table.reading(self.seat)
         keep = reading.keeps(self.since)
-        entries, speech = table.match.log.entries, self._speech
-        steps = [
-            messages.Step(
-                sequence,
-                [messages.Line(depth, text) for depth, text in speech.entries(entries[start:end], self._number)],
-                [messages.Entry(*entry_seen(entry, self._number)) for entry in entries[start:end]],
-            )
-            for sequence, start, end in reading.told_after(keep)
-        ]
-        return messages.Log(keep, steps)
+        return messages.Log(keep, [self._step(step, end) for step, end in reading.told_after(keep)])
+
+    def _step(self, step: Step, end: int) -> messages.Step:
+        """What the log tells the reader at one sequence number, with what the table has answered for it."""
+        assert self.table.match is not None
+        told = self.table.match.log.entries[step.start : end]
+        given = self._given(step)
+        lines = [messages.Line(depth, text) for depth, text in self._speech.entries(told, self._number)]
+        entries = [messages.Entry(*entry_seen(entry, self._number)) for entry in told]
+        if given:
+            lines.insert(0, messages.Line(0, given))
+            entries.insert(0, messages.Entry(GIVEN, {"words": given}))
+        return messages.Step(step.sequence, lines, entries)
+
+    def _given(self, step: Step) -> str:
+        """What the table has answered for the reader because there was no other answer; empty if it has not."""
+        match, number = self.table.match, step.answers - 1
+        if match is None or self.seat is None or not step.first or number < 0:
+            return ""
+        moment = self.table.course.moments[number]
+        if moment.seat != self.seat or moment.by != SOLE:
+            return ""
+        view = seen(match.before(number), self.seat)
+        speech, words = self._speech, self.games.words(self.language)
+        answer = speech.answer(view, match.answers[number][1])
+        return sentence(words.format(GIVEN, prompt=speech.prompt(view), answer=answer))
 
     def _over(self, outcome: dict[str, Any]) -> messages.Over:
         table = self.table
@@ -130,11 +185,27 @@ class Reader:
             rematch_id(table.id) if table.plays_again else None,
         )
 
-    def why(self, card: int) -> messages.Reasons:
-        """Why a card that the reader knows cannot be used now; empty if it can."""
-        seat = self._seat_that_knows(card)
-        reasons = [self._reason(refusal) for refusal in self._game.why_not(seat, card)]
-        return messages.Reasons(card, list(dict.fromkeys(reasons)))
+    def why(self, card: int | None, place: str = "") -> messages.Reasons:
+        """Why a card that the reader knows, or something else at a place, cannot be chosen now."""
+        seat = self._own_seat() if card is None else self._seat_that_knows(card)
+        # While the table pauses nobody may know whether anybody is asked.
+        asked = self.table.reading(self.seat).held is None and not self.table.pacing.paused
+        game = self._game
+        if card is None:
+            answer = why_not_place(game, seat, place, asked=asked)
+        else:
+            answer = why_not_card(game, seat, card, asked=asked)
+        reasons = [self._reason(refusal) for refusal in answer.reasons]
+        return messages.Reasons(
+            card, place, answer.verdict, answer.rule, list(dict.fromkeys(reasons)), list(self._steps(answer.when))
+        )
+
+    def _steps(self, numbers: Iterable[str]) -> Iterator[messages.When]:
+        """Steps of the timing chart in words."""
+        for phase in chart_shown(self.games, self.table.definition.name, self.language):
+            for step in phase.steps:
+                if step.step in numbers:
+                    yield messages.When(step.step, step.title, step.rule)
 
     def preview(self, card: int) -> messages.Previewed:
         """What a card that the reader knows would do if it were used now."""
@@ -143,16 +214,21 @@ class Reader:
         words = {address: speech.part(address) for address in _addresses(told)}
         return messages.Previewed(card, told, {address: text for address, text in words.items() if text is not None})
 
-    def _seat_that_knows(self, card: int) -> int:
-        """The seat of the reader; Refused if it has none, or does not know the card."""
+    def _own_seat(self) -> int:
+        """The seat of the reader; Refused if it has none, or the game has not begun."""
         if self.table.match is None:
             raise no("not-begun")
         if self.seat is None:
             raise no("not-your-seat")
-        game = self._game
-        if not 0 <= card < len(game.faces) or not game.knows(self.seat, card):
-            raise no("no-such-card")
         return self.seat
+
+    def _seat_that_knows(self, card: int) -> int:
+        """The seat of the reader; Refused if it has none, or does not know the card."""
+        seat = self._own_seat()
+        game = self._game
+        if not 0 <= card < len(game.faces) or not game.knows(seat, card):
+            raise no("no-such-card")
+        return seat
 
     def _reason(self, refusal: Refusal) -> messages.Reason:
         return messages.Reason(refusal.rule, self.words_of(refusal))

@@ -18,6 +18,7 @@ from nefrit.server.service.games import Games
 from nefrit.server.service.lobby import Lobby
 from nefrit.server.service.records import Records
 from nefrit.server.service.trouble import Refused
+from nefrit.server.web.address import address
 from nefrit.server.web.house import House
 from nefrit.server.web.limits import Gate
 from nefrit.server.web.lobby import LobbyController
@@ -44,7 +45,16 @@ def create(config: Config | None = None) -> Litestar:
         return Provide(lambda: thing, sync_to_thread=False)
 
     return Litestar(
-        route_handlers=[Reference, WebFiles, LobbyController, RecordsController, BroughtController, table_socket, page],
+        route_handlers=[
+            Reference,
+            WebFiles,
+            LobbyController,
+            RecordsController,
+            BroughtController,
+            address,
+            table_socket,
+            page,
+        ],
         dependencies={
             "house": given(house),
             "games": given(house.games),

@@ -10,8 +10,10 @@ from litestar.params import FromPath, HeaderParameter
 
 from nefrit.server.service.lobby import Joining, Lobby, Opening, Seated, admit
 from nefrit.server.service.storing import Listed, Summary
+from nefrit.server.service.telling import Reader
 from nefrit.server.service.tokens import LONGEST
 from nefrit.server.web.problems import DOCUMENTED, AnyRequest, language_of
+from nefrit.text.messages import LANGUAGES
 
 BEARER = "bearer "
 
@@ -21,12 +23,13 @@ Invitation = Annotated[str | None, HeaderParameter(name="Nefrit-Invitation", max
 
 
 class TableShown(msgspec.Struct, frozen=True):
-    """A table, and the seat of the reader if it has one."""
+    """A table, the seat of the reader if it has one, and the seats whose answer is waited for."""
 
     table: str
     summary: Summary
     sequence: int
     seat: int | None
+    waits_for: list[int]
 
 
 class LobbyController(Controller):
@@ -56,7 +59,8 @@ class LobbyController(Controller):
         """A table that is public, or to which the reader is invited."""
         loaded = await lobby.tables.load(table)
         seat = admit(loaded, token_in(authorization), invitation)
-        return TableShown(table, loaded.table.summary(), loaded.table.reading(seat).sequence, seat)
+        waits_for = Reader(lobby.games, loaded.table, seat, LANGUAGES[0], 0).waits_for
+        return TableShown(table, loaded.table.summary(), loaded.table.reading(seat).sequence, seat, waits_for)
 
     @post("/{table:str}/join", summary="Sit down", responses=DOCUMENTED)
     async def join(self, lobby: Lobby, table: FromPath[str], data: Joining) -> Seated:

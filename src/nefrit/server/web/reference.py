@@ -18,9 +18,12 @@ from nefrit.server.service.rules import (
     ChapterShown,
     RuleShown,
     RulesShown,
+    TermShown,
     chapters,
     rule_shown,
     rules_found,
+    terms_shown,
+    titles,
 )
 from nefrit.server.service.trouble import NOT_FOUND, no
 from nefrit.server.web.problems import DOCUMENTED, AnyRequest, language_of
@@ -124,6 +127,16 @@ class Reference(Controller):
     def rule(self, games: Games, game: FromPath[str], rule: FromPath[str]) -> RuleShown:
         """The rule or decision of this id."""
         return rule_shown(games, game, rule)
+
+    @get("/games/{game:str}/titles", summary="The titles of the rules", responses=DOCUMENTED, sync_to_thread=True)
+    def titles(self, games: Games, game: FromPath[str]) -> dict[str, str]:
+        """What each rule and decision is called where people read it, by its id."""
+        return titles(games, game)
+
+    @get("/games/{game:str}/terms", summary="The terms of a game", responses=DOCUMENTED, sync_to_thread=True)
+    def terms(self, request: AnyRequest, games: Games, game: FromPath[str]) -> list[TermShown]:
+        """What the words of the game mean, each with the rule that defines it."""
+        return terms_shown(games, game, language_of(request))
 
     @get("/games/{game:str}/chapters", summary="The chapters of the rules", responses=DOCUMENTED, sync_to_thread=True)
     def chapters(self, games: Games, game: FromPath[str]) -> list[ChapterShown]:

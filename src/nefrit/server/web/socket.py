@@ -20,6 +20,7 @@ from nefrit.server.service.entries import (
     Entry,
     PolicySet,
     RematchAsked,
+    Retracted,
     UndoAgreed,
     UndoAsked,
     UndoDeclined,
@@ -48,6 +49,7 @@ FAILED = 1011
 
 SIMPLE: dict[type, type] = {
     messages.Undo: UndoAsked,
+    messages.Retract: Retracted,
     messages.Agree: UndoAgreed,
     messages.Decline: UndoDeclined,
     messages.Concede: Conceded,
@@ -214,16 +216,16 @@ class _Connection:
         elif isinstance(message, messages.Hello):
             raise Refused(refusal_of("hello-again"))
         elif isinstance(message, messages.Why):
-            await self._send(self._told(self.reader.why, message.card))
+            await self._send(self._told(lambda: self.reader.why(message.card, message.place)))
         elif isinstance(message, messages.Preview):
-            await self._send(self._told(self.reader.preview, message.card))
+            await self._send(self._told(lambda: self.reader.preview(message.card)))
         else:
             await self.house.tables.write(self.loaded, self._entry(message))
 
-    def _told(self, tell: Callable[[int], messages.ToClient], card: int) -> messages.ToClient:
-        """What the rules have to say of a card."""
+    def _told(self, tell: Callable[[], messages.ToClient]) -> messages.ToClient:
+        """What the rules have to say of a card or a place."""
         try:
-            return tell(card)
+            return tell()
         except Refused:
             raise
         except Exception:
@@ -238,10 +240,21 @@ class _Connection:
         if isinstance(message, messages.Answer):
             return Answered(seat, message.decision, message.value)
         if isinstance(message, messages.Policy):
-            return PolicySet(seat, message.stop, message.until)
+            return _policy(seat, message)
         if isinstance(message, messages.GoOn):
             if not self.loaded.table.stops(seat):
                 raise Refused(refusal_of("no-pause"))
             return WentOn()
         entry: Entry = SIMPLE[type(message)](seat)
         return entry
+
+
+def _policy(seat: int, message: messages.Policy) -> PolicySet:
+    """What a seat says of when it wants to be asked."""
+    stops: dict[str, tuple[str, str]] | None = None
+    if message.stops is not None:
+        stops = {
+            window: (rule, rule) if isinstance(rule, str) else (rule.mine, rule.theirs)
+            for window, rule in message.stops.items()
+        }
+    return PolicySet(seat, message.stop or "", message.until, stops, message.cards, message.ask, message.quiet)

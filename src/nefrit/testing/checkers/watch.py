@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from nefrit.kernel.game import AnyGame
+from nefrit.kernel.log import Log
 from nefrit.manifest import load, manifest_of
 from nefrit.testing.broken import Broken
 from nefrit.testing.checkers.checker import Checker
@@ -15,8 +16,8 @@ def watch(game: AnyGame) -> Callable[[AnyGame], None]:
 
     It raises Broken with what is wrong.
     """
-    log = game.log
-    if log is None:
+    log = game.watcher
+    if not isinstance(log, Log):
         raise ValueError("only a game that keeps a log can be watched")
     place = manifest_of(game.definition.name).checkers
     kinds: tuple[type[Checker], ...] = load(place) if place else ()

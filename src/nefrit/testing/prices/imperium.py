@@ -29,7 +29,7 @@ def problems(trial: Trial, chance: Chance) -> Iterator[str]:
     if trial.play(lambda game, one: one.message == message and one.card == card, chance):
         yield from _problems_of_tokens(trial, card, verb)
     paying = Trial(trial.before, trial.decision, trial.index)
-    if paying.play(lambda game, one: one.message == "paid" and game.within(Context).source == card, chance):
+    if paying.play(lambda game, one: one.message == "paid" and game.innermost(Context).source == card, chance):
         yield from _problems_of_payment(paying, card)
 
 

@@ -17,7 +17,7 @@ _NO_CARD = -1
 _NO_ZONE = -1
 _X = "X"
 _BLANK = "blank"
-_LEAVING = frozenset({"sacrifice", "return", "discard"})
+_LEAVING = frozenset({"Sacrifice", "ReturnToHand"})
 _TOLD = {"play": "played", "trade": "played", "use": "action-triggered", "develop": "development-played"}
 
 
@@ -67,7 +67,7 @@ def _price(game: AnyGame, seat: int, card: int, verb: str) -> int:
         printed = 0 if printed == _X else printed.count(game, Context(seat, card))
     added = 0
     for effect, context in [*_standing(game, "cost"), *[(one, Context(seat, card)) for one in _own(face)]]:
-        if effect.on is not None and not all(one.accepts(game, context, card) for one in effect.on):
+        if effect.on is not None and not effect.on.accepts(game, context, card):
             continue
         amount = effect.amount if isinstance(effect.amount, int) else effect.amount.count(game, context)
         if effect.operation == SET_BASE:
@@ -145,12 +145,7 @@ def _surcharge(trial: Trial, link: Any) -> int:
         if context.seat == trial.seat:
             continue
         for card in targets:
-            meant = (
-                [card == context.source]
-                if effect.on is None
-                else [one.accepts(game, context, card) for one in effect.on]
-            )
-            if all(meant):
+            if card == context.source if effect.on is None else effect.on.accepts(game, context, card):
                 total += effect.amount
                 break
     return total
@@ -162,17 +157,8 @@ def _surcharge(trial: Trial, link: Any) -> int:
 def _problems_of_cost(trial: Trial, source: int, cost: Any, paid_with: Any, link: Any) -> Iterator[str]:
     """What was not done of what stands before "to"."""
     kind, before, after = type(cost).__name__, trial.before, trial.after
-    cards: tuple[int, ...] = ()
-    if kind == "DoTo":
-        piece = before.pieces[source]
-        questing = [card for card, other in before.pieces.items() if other.quest == source]
-        cards = tuple(questing[:1]) if cost.who == "questing" else (piece.on if cost.who == "attached" else source,)
-    elif kind == "DoToOne":
-        cards = (paid_with,)
-    elif kind == "DoToSome":
-        cards = paid_with
-        if len(set(cards)) != cost.count:
-            yield f"{trial.name(source)} is paid with {len(set(cards))} cards, not {cost.count}"
+    if kind == "Pay":
+        yield from _problems_of_doing(trial, source, cost.done, paid_with)
     elif kind == "DiscardOne" and after.place(paid_with)[0].name == "hand":
         yield f"{trial.name(source)} is paid with {trial.name(paid_with)}, which is still in hand"
     elif kind == "RemoveTokensX":
@@ -181,12 +167,27 @@ def _problems_of_cost(trial: Trial, source: int, cost: Any, paid_with: Any, link
             yield f"{trial.name(source)} is paid with {removed} tokens, not {link.number}"
     elif kind == "DiscardTop" and not any(one.message == "discarded" for one in trial.happened):
         yield f"{trial.name(source)} is paid with the top card of a deck, and nothing was discarded"
+
+
+def _problems_of_doing(trial: Trial, source: int, done: Any, paid_with: Any) -> Iterator[str]:
+    """What was not done to the cards that had to be sacrificed, corrupted and so on."""
+    before, after = trial.before, trial.after
+    verb, who = type(done.verb).__name__, type(done.who).__name__
+    cards: tuple[int, ...] = (source,)
+    if who == "Quester":
+        cards = tuple([card for card, other in before.pieces.items() if other.quest == source])
+    elif who == "Attached":
+        cards = (before.pieces[source].on,)
+    elif who == "Some":
+        cards = paid_with if isinstance(paid_with, tuple) else (paid_with,)
+        if len(set(cards)) != done.who.count:
+            yield f"{trial.name(source)} is paid with {len(set(cards))} cards, not {done.who.count}"
     for card in cards:
         now = after.pieces.get(card)
-        if cost.verb == "remove-tokens" and now is not None:
+        if verb == "RemoveTokens" and now is not None:
             removed = before.pieces[card].resources - now.resources
-            if isinstance(cost.amount, int) and removed != cost.amount:
-                yield f"{trial.name(source)} is paid with {removed} tokens, not {cost.amount}"
-        stays = cost.verb in _LEAVING and now is not None and now.serial == before.pieces[card].serial
-        if stays or (cost.verb == "corrupt" and now is not None and not now.corrupted):
-            yield f"{trial.name(source)} is paid with {trial.name(card)}, to which nothing was done ({cost.verb})"
+            if isinstance(done.amount, int) and removed != done.amount:
+                yield f"{trial.name(source)} is paid with {removed} tokens, not {done.amount}"
+        stays = verb in _LEAVING and now is not None and now.serial == before.pieces[card].serial
+        if stays or (verb == "Corrupt" and now is not None and not now.corrupted):
+            yield f"{trial.name(source)} is paid with {trial.name(card)}, to which nothing was done ({verb})"

@@ -14,7 +14,7 @@ _ELEMENTS = ("air", "earth", "fire", "void", "water")
 _PLAYING = ("play", "play-into-conflict", "play-as-attachment")
 _USING = ("use", "respond")
 _OWN = frozenset({"played", "initiated", "province-revealed"})
-_LEAVING = frozenset({"discard", "sacrifice", "return-to-hand", "return-to-deck"})
+_LEAVING = frozenset({"Discard", "Sacrifice", "ReturnToHand", "ReturnToDeck"})
 _NOBODY = -1
 _NO_CARD = -1
 
@@ -107,10 +107,10 @@ def _accounts(game: AnyGame, played: int) -> Accounts:
 def _charge(game: AnyGame, seat: int, source: int, cost: Any, paid_with: Iterator[Any], expected: Accounts) -> None:
     """Take what a cost says from the accounts that are expected."""
     kind = type(cost).__name__
-    if kind in ("DoTo", "DoToOne"):
-        attached = kind == "DoTo" and cost.who != "this"
-        card = next(paid_with) if kind == "DoToOne" else game.pieces[source].on if attached else source
-        _do(cost.verb, cost.amount, card, game, expected)
+    if kind == "Pay":
+        noun = type(cost.done.cards).__name__
+        card = next(paid_with) if noun == "One" else game.pieces[source].on if noun == "Attached" else source
+        _do(type(cost.done.verb).__name__, cost.done.amount, card, game, expected)
     elif kind == "LoseHonor":
         expected["honor", seat] -= cost.amount
     elif kind == "SpendFate":
@@ -123,9 +123,6 @@ def _charge(game: AnyGame, seat: int, source: int, cost: Any, paid_with: Iterato
         expected["hand", seat] -= len(next(paid_with))
     elif kind == "DiscardFavor":
         expected["favor", _NOBODY] = _NOBODY
-    elif kind == "BreakThis":
-        bowed, fate, status, _ = expected["card", source]
-        expected["card", source] = (bowed, fate, status, True)
     elif kind == "ShuffleFromProvince":
         expected.pop(("card", next(paid_with)), None)
 
@@ -134,16 +131,17 @@ def _do(verb: str, amount: int, card: int, game: AnyGame, expected: Accounts) ->
     bowed, fate, status, broken = expected["card", card]
     if verb in _LEAVING:
         del expected["card", card]
-    elif verb == "return-fate":
+    elif verb == "ReturnFate":
         expected["fate", game.owners[card]] += fate
         expected["card", card] = (bowed, 0, status, broken)
     else:
         changed = {
-            "bow": (True, fate, status, broken),
-            "ready": (False, fate, status, broken),
-            "dishonor": (bowed, fate, status - 1, broken),
-            "honor": (bowed, fate, status + 1, broken),
-            "discard-status": (bowed, fate, 0, broken),
-            "remove-fate": (bowed, fate - amount, status, broken),
+            "Bow": (True, fate, status, broken),
+            "Ready": (False, fate, status, broken),
+            "Dishonor": (bowed, fate, status - 1, broken),
+            "Honor": (bowed, fate, status + 1, broken),
+            "DiscardStatus": (bowed, fate, 0, broken),
+            "RemoveFate": (bowed, fate - amount, status, broken),
+            "BreakProvince": (bowed, fate, status, True),
         }
         expected["card", card] = changed.get(verb, (bowed, fate, status, broken))

@@ -38,7 +38,7 @@ class Trial:
     def play(self, is_paid: Callable[[AnyGame, Any], bool], chance: Chance) -> bool:
         """Play on until it is paid for, as a function says of what happens; whether it was. Nobody responds."""
         game = self.before.clone()
-        log = game.log = Log()
+        log = game.watcher = Log()
 
         def witness(game: AnyGame, occurrence: Occurrence) -> None:
             if self.told is not None:

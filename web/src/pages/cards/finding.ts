@@ -2,7 +2,7 @@
 import type { Face, Json } from '../../net/types'
 
 /** What is told in another way, or is different on every card. */
-const NO_FACTS = new Set(['id', 'name', 'number', 'text', 'parts', 'drawings', 'rulings'])
+const NO_FACTS = new Set(['id', 'name', 'number', 'text', 'parts', 'drawings', 'deeds', 'rulings'])
 /** A fact with more values than these is searched for by words. */
 const MOST_VALUES = 24
 /** A fact that fewer cards have is searched for by words. */

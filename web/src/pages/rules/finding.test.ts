@@ -5,6 +5,7 @@ import { chaptersOf, editionOf, find, holdsIn, ruleParts } from './finding'
 function rule(id: string, more: Partial<Rule> = {}): Rule {
   return {
     id,
+    title: '',
     kind: 'procedure',
     text: '',
     source: '',

@@ -38,7 +38,9 @@ export function editionOf(
 
 /** What is searched for words. */
 function wordsOf(rule: Rule): string {
-  return [rule.id, rule.text, rule.note, rule.given, rule.when, rule.then].join(' ').toLocaleLowerCase()
+  return [rule.id, rule.title, rule.text, rule.note, rule.given, rule.when, rule.then]
+    .join(' ')
+    .toLocaleLowerCase()
 }
 
 /** The rules that are looked for. */

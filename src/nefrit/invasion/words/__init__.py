@@ -1,0 +1,1 @@
+"""The words in which the cards of Warhammer: Invasion are written."""

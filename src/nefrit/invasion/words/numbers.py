@@ -1,0 +1,296 @@
+"""Numbers: what is counted, and the numbers that each card has."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from nefrit.invasion import values
+from nefrit.invasion.constants import BATTLEFIELD, KINGDOM, NO_ZONE, QUEST_ZONE, UNIT
+from nefrit.invasion.history import this_turn
+from nefrit.invasion.last_known import power_of_source, tokens_of_source, zone_of
+from nefrit.invasion.occurrences.events import Event
+from nefrit.invasion.occurrences.kinds import DISCARDED, FALLS
+from nefrit.invasion.state import DISCARD, HAND, Invasion, opponents
+from nefrit.invasion.words.cards import all_accepted
+from nefrit.kernel.decisions import NO_CARD
+from nefrit.kernel.effects import Condition, Context
+from nefrit.parts.words import Amount, NumberOf, Quality
+
+# ---- What each card has
+
+
+class PrintedCost(NumberOf):
+    """The printed cost of a card (invasion.term.cost)."""
+
+    def number(self, game: Invasion, card: int) -> int:
+        """Loyalty does not count.
+
+        invasion.term.loyalty-not-part-of-cost, invasion.term.cost-ignores-loyalty-example
+        """
+        face = game.faces[card]
+        if isinstance(face.cost, Amount):
+            # What a text says X is holds out of play, too (invasion.faq.shaggoth-champion-x).
+            return face.cost.count(game, Context(game.owners[card], card))
+        return face.printed_cost
+
+
+class Loyalty(NumberOf):
+    """The loyalty icons of a card."""
+
+    def number(self, game: Invasion, card: int) -> int:
+        """What is printed."""
+        return game.faces[card].loyalty
+
+
+class RemainingHitPoints(NumberOf):
+    """The remaining hit points of a unit (invasion.term.remaining-hit-points)."""
+
+    def number(self, game: Invasion, card: int) -> int:
+        """What it has now; there is no damage on a card that is not in play."""
+        in_play = card in game.pieces
+        return values.remaining_hit_points(game, card) if in_play else values.hit_points(game, card)
+
+
+class TokensOn(NumberOf):
+    """The resource tokens on a card."""
+
+    def number(self, game: Invasion, card: int) -> int:
+        """What lies there now."""
+        piece = game.pieces.get(card)
+        return 0 if piece is None else piece.resources
+
+
+cost: Final = PrintedCost()
+loyalty: Final = Loyalty()
+remaining_hit_points: Final = RemainingHitPoints()
+tokens_on: Final = TokensOn()
+
+
+# ---- What is counted
+
+
+@dataclass(frozen=True)
+class Counted(Amount):
+    """An amount that is counted; `-amount` is as much less, and `amount >= 2` a condition."""
+
+    def __neg__(self) -> Times:
+        """As much less."""
+        return Times(self, -1)
+
+    def __ge__(self, limit: int) -> AtLeast:
+        """Whether it is at least so much."""
+        return AtLeast(self, limit)
+
+    def __hash__(self) -> int:
+        """The same for all amounts of a class."""
+        # A compiled class that says how it is compared has no hash unless it says that, too.
+        return len(type(self).__name__)
+
+
+@dataclass(frozen=True)
+class Times(Amount):
+    """An amount, so many times; below 0 it is lost."""
+
+    amount: Amount
+    times: int
+
+    def count(self, game: Invasion, context: Context) -> int:
+        """Multiply what it is now."""
+        return self.amount.count(game, context) * self.times
+
+
+@dataclass(frozen=True)
+class AtLeast(Condition):
+    """An amount is at least so much."""
+
+    amount: Amount
+    limit: int
+
+    def holds(self, game: Invasion, context: Context) -> bool:
+        """Count it now."""
+        return self.amount.count(game, context) >= self.limit
+
+
+@dataclass(frozen=True)
+class Number(Counted):
+    """How many cards in play are so."""
+
+    cards: Quality
+
+    def count(self, game: Invasion, context: Context) -> int:
+        """Count them."""
+        return len(all_accepted(game, context, self.cards))
+
+
+THIS_ZONE: Final = 3
+"""Stands for a section: the zone in which the card is."""
+
+
+def section_meant(game: Invasion, context: Context, section: int) -> tuple[int, int]:
+    """Whose zone is meant, and which: one of the player's own, or the one in which the card is."""
+    return zone_of(game, context) if section == THIS_ZONE else (context.seat, section)
+
+
+@dataclass(frozen=True)
+class Developments(Counted):
+    """How many developments there are in a zone of yours."""
+
+    section: int
+
+    def count(self, game: Invasion, context: Context) -> int:
+        """Count them."""
+        seat, section = section_meant(game, context, self.section)
+        return 0 if section == NO_ZONE else len(values.developments(game, seat, section))
+
+
+class X(Counted):
+    """What X is for the ability."""
+
+    def count(self, game: Invasion, context: Context) -> int:
+        """What was chosen or paid."""
+        return context.number
+
+
+class TokensOnThis(Counted):
+    """The resource tokens on this card."""
+
+    def count(self, game: Invasion, context: Context) -> int:
+        """As many as there are, or were."""
+        return tokens_of_source(game, context)
+
+
+class ExperiencesOnThis(Counted):
+    """The experiences attached to this card."""
+
+    def count(self, game: Invasion, context: Context) -> int:
+        """As many as there are."""
+        return len(game.pieces[context.source].kept) if context.source in game.pieces else 0
+
+
+class PowerOfThis(Counted):
+    """The power of this card."""
+
+    def count(self, game: Invasion, context: Context) -> int:
+        """As much as it is, or was."""
+        return power_of_source(game, context)
+
+
+class PowerOfIt(Counted):
+    """The power of the target."""
+
+    def count(self, game: Invasion, context: Context) -> int:
+        """As much as it is, if the target is in play."""
+        return sum(values.power(game, card) for card in context.targets[:1] if card in game.pieces)
+
+
+class PrintedPowerOfIt(Counted):
+    """The printed power of the target."""
+
+    def count(self, game: Invasion, context: Context) -> int:
+        """Its face says so."""
+        powers = [game.faces[card].power for card in context.targets[:1]]
+        return sum(power for power in powers if isinstance(power, int))
+
+
+class PrintedCostOfIt(Counted):
+    """The printed cost of the target."""
+
+    def count(self, game: Invasion, context: Context) -> int:
+        """Its face says so."""
+        return game.faces[context.targets[0]].printed_cost if context.targets else 0
+
+
+class LoyaltyOfIt(Counted):
+    """The loyalty icons of the target."""
+
+    def count(self, game: Invasion, context: Context) -> int:
+        """Its face says so."""
+        return game.faces[context.targets[0]].loyalty if context.targets else 0
+
+
+class PowerOfQuester(Counted):
+    """The power of the unit that is questing here."""
+
+    def count(self, game: Invasion, context: Context) -> int:
+        """As much as it is, if there is such a unit."""
+        unit = values.unit_on(game, context.source)
+        return 0 if unit == NO_CARD else values.power(game, unit)
+
+
+class ThatMuch(Counted):
+    """The amount of what an ability was triggered by."""
+
+    def count(self, game: Invasion, context: Context) -> int:
+        """What the event says."""
+        return context.occurrence.amount if isinstance(context.occurrence, Event) else 0
+
+
+class FallenUnits(Counted):
+    """The units that have been put into a discard pile this turn."""
+
+    def count(self, game: Invasion, context: Context) -> int:
+        """How they got there does not matter (invasion.errata.burying-the-grudge)."""
+        return sum(game.faces[event.card].type == UNIT for event in this_turn(game, FALLS | DISCARDED))
+
+
+class CardsInYourDiscardPile(Counted):
+    """The cards in your discard pile."""
+
+    def count(self, game: Invasion, context: Context) -> int:
+        """Count them."""
+        return len(game.zone(DISCARD, context.seat))
+
+
+class FewestCardsInAHand(Counted):
+    """The cards in the smallest hand of an opponent."""
+
+    def count(self, game: Invasion, context: Context) -> int:
+        """Count them."""
+        return min((len(game.zone(HAND, seat)) for seat in opponents(game, context.seat)), default=0)
+
+
+class CardsInThatHand(Counted):
+    """The cards in the hand of the player to whom that happened by which an ability was triggered."""
+
+    def count(self, game: Invasion, context: Context) -> int:
+        """Count them."""
+        return len(game.zone(HAND, context.occurrence.seat)) if isinstance(context.occurrence, Event) else 0
+
+
+class ResourcesInYourPool(Counted):
+    """The resources in your pool."""
+
+    def count(self, game: Invasion, context: Context) -> int:
+        """As many as there are."""
+        return game.seats[context.seat].resources
+
+
+class BurningZones(Counted):
+    """The burning zones of your capital."""
+
+    def count(self, game: Invasion, context: Context) -> int:
+        """Count them."""
+        return values.burning_zones(game, context.seat)
+
+
+developments_here: Final = Developments(THIS_ZONE)
+developments_in_your_kingdom: Final = Developments(KINGDOM)
+developments_in_your_quest_zone: Final = Developments(QUEST_ZONE)
+developments_in_your_battlefield: Final = Developments(BATTLEFIELD)
+x: Final = X()
+tokens_on_this: Final = TokensOnThis()
+experiences_on_this: Final = ExperiencesOnThis()
+power_of_this: Final = PowerOfThis()
+power_of_it: Final = PowerOfIt()
+printed_power_of_it: Final = PrintedPowerOfIt()
+printed_cost_of_it: Final = PrintedCostOfIt()
+loyalty_of_it: Final = LoyaltyOfIt()
+power_of_quester: Final = PowerOfQuester()
+that_much: Final = ThatMuch()
+fallen_units: Final = FallenUnits()
+cards_in_your_discard_pile: Final = CardsInYourDiscardPile()
+fewest_cards_in_a_hand: Final = FewestCardsInAHand()
+cards_in_that_hand: Final = CardsInThatHand()
+resources_in_your_pool: Final = ResourcesInYourPool()
+burning_zones: Final = BurningZones()

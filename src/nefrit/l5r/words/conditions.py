@@ -1,0 +1,363 @@
+"""Conditions: when abilities can be used and standing effects stand."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from nefrit.kernel.effects import Condition, Context
+from nefrit.l5r.constants import HONORED, MILITARY, NO_RING, POLITICAL
+from nefrit.l5r.occurrences.conflicts import ConflictEnds
+from nefrit.l5r.rings import elements_of_conflict
+from nefrit.l5r.state import L5R, ROLES
+from nefrit.l5r.trees import A_CONFLICT
+from nefrit.l5r.values import characters, conflict_total, opponent_of, participating, total_glory
+from nefrit.parts.words import Cards, Quality
+
+# ---- The conflict
+
+
+class InConflict(Condition):
+    """A condition that holds only while a conflict is being resolved."""
+
+    @property
+    def needs(self) -> int:
+        """A conflict."""
+        return A_CONFLICT
+
+
+class DuringConflict(InConflict):
+    """A conflict is being resolved."""
+
+    def holds(self, game: L5R, context: Context) -> bool:
+        """There is one."""
+        return game.table.conflict is not None
+
+
+@dataclass(frozen=True)
+class DuringConflictOf(InConflict):
+    """A conflict of this type is being resolved."""
+
+    type: int
+
+    def holds(self, game: L5R, context: Context) -> bool:
+        """The conflict says so."""
+        conflict = game.table.conflict
+        return conflict is not None and conflict.type == self.type
+
+
+class DuringFirstMilitaryConflict(InConflict):
+    """The first military conflict of the round is being resolved."""
+
+    def holds(self, game: L5R, context: Context) -> bool:
+        """None has been resolved before."""
+        conflict = game.table.conflict
+        return conflict is not None and conflict.type == MILITARY and MILITARY not in game.table.fought
+
+
+class ConflictHere(InConflict):
+    """This province is attacked."""
+
+    def holds(self, game: L5R, context: Context) -> bool:
+        """The conflict says so."""
+        conflict = game.table.conflict
+        return conflict is not None and conflict.province == context.source
+
+
+class YouAreAttacking(InConflict):
+    """You are the attacking player."""
+
+    def holds(self, game: L5R, context: Context) -> bool:
+        """The conflict says so."""
+        conflict = game.table.conflict
+        return conflict is not None and conflict.attacker == context.seat
+
+
+class YouWonTheConflict(InConflict):
+    """You won the conflict."""
+
+    def holds(self, game: L5R, context: Context) -> bool:
+        """The conflict says so."""
+        conflict = game.table.conflict
+        return conflict is not None and conflict.winner == context.seat
+
+
+class YouCountMoreSkill(InConflict):
+    """You count more skill in the current conflict than your opponent (l5r.current.during-conflict)."""
+
+    def holds(self, game: L5R, context: Context) -> bool:
+        """Compare the totals."""
+        seat = context.seat
+        return game.table.conflict is not None and (
+            conflict_total(game, seat) > conflict_total(game, opponent_of(seat))
+        )
+
+
+class YouCountMoreGlory(InConflict):
+    """Your ready participating characters have more glory in total than your opponent's."""
+
+    def holds(self, game: L5R, context: Context) -> bool:
+        """Compare the totals."""
+        sides = (context.seat, opponent_of(context.seat))
+        mine, theirs = (total_glory(game, participating(game, side)) for side in sides)
+        return game.table.conflict is not None and mine > theirs
+
+
+class BrokeAProvince(Condition):
+    """The conflict that an ability responds to broke a province."""
+
+    def holds(self, game: L5R, context: Context) -> bool:
+        """Its end says so."""
+        return isinstance(context.occurrence, ConflictEnds) and bool(context.occurrence.amount)
+
+
+class DuringConflictPhase(Condition):
+    """It is the conflict phase."""
+
+    def holds(self, game: L5R, context: Context) -> bool:
+        """The table says so."""
+        return game.table.phase == "conflict"
+
+
+@dataclass(frozen=True)
+class DuringElement(Condition):
+    """During a conflict with a ring of this element, or while one is being declared."""
+
+    element: int
+
+    def holds(self, game: L5R, context: Context) -> bool:
+        """The ring may have several."""
+        if game.table.conflict is None:
+            return game.table.declaring != NO_RING and game.table.declaring == self.element
+        return self.element in elements_of_conflict(game)
+
+
+during_conflict: Final = DuringConflict()
+during_military_conflict: Final = DuringConflictOf(MILITARY)
+during_political_conflict: Final = DuringConflictOf(POLITICAL)
+during_first_military_conflict: Final = DuringFirstMilitaryConflict()
+during_conflict_phase: Final = DuringConflictPhase()
+conflict_here: Final = ConflictHere()
+you_are_attacking: Final = YouAreAttacking()
+you_won_the_conflict: Final = YouWonTheConflict()
+you_count_more_skill: Final = YouCountMoreSkill()
+you_count_more_glory: Final = YouCountMoreGlory()
+broke_a_province: Final = BrokeAProvince()
+
+
+# ---- The players
+
+
+class YouLostNoConflictThisPhase(Condition):
+    """You have not lost a conflict this phase."""
+
+    def holds(self, game: L5R, context: Context) -> bool:
+        """The seat remembers it."""
+        return not game.seats[context.seat].lost_conflict
+
+
+class YourFirstConflict(Condition):
+    """You have declared only one conflict this phase."""
+
+    def holds(self, game: L5R, context: Context) -> bool:
+        """The seat remembers it."""
+        return len(game.seats[context.seat].declared) == 1
+
+
+class OpponentDeclaredTwoConflicts(Condition):
+    """Your opponent has declared two or more conflicts this phase."""
+
+    def holds(self, game: L5R, context: Context) -> bool:
+        """The seat remembers it."""
+        return len(game.seats[opponent_of(context.seat)].declared) >= 2
+
+
+@dataclass(frozen=True)
+class MoreHonorable(Condition):
+    """You have more honor than your opponent, by at least so much (l5r.honor.more-or-less-honorable)."""
+
+    by: int = 1
+
+    def holds(self, game: L5R, context: Context) -> bool:
+        """Compare the two."""
+        return game.seats[context.seat].honor - game.seats[opponent_of(context.seat)].honor >= self.by
+
+
+class LessHonorable(Condition):
+    """You have less honor than your opponent (l5r.honor.more-or-less-honorable)."""
+
+    def holds(self, game: L5R, context: Context) -> bool:
+        """Compare the two."""
+        return game.seats[context.seat].honor < game.seats[opponent_of(context.seat)].honor
+
+
+class YourBidIsLower(Condition):
+    """Your honor dial shows a lower bid than your opponent's."""
+
+    def holds(self, game: L5R, context: Context) -> bool:
+        """Compare the two."""
+        return game.seats[context.seat].dial < game.seats[opponent_of(context.seat)].dial
+
+
+class YourBidIsHigher(Condition):
+    """Your honor dial shows a higher bid than your opponent's."""
+
+    def holds(self, game: L5R, context: Context) -> bool:
+        """Compare the two."""
+        return game.seats[context.seat].dial > game.seats[opponent_of(context.seat)].dial
+
+
+class YouHaveTheFavor(Condition):
+    """You hold the Imperial Favor."""
+
+    def holds(self, game: L5R, context: Context) -> bool:
+        """The table says so."""
+        return game.table.favor == context.seat
+
+
+class OpponentHasTheFavor(Condition):
+    """Your opponent holds the Imperial Favor."""
+
+    def holds(self, game: L5R, context: Context) -> bool:
+        """The table says so."""
+        return game.table.favor == opponent_of(context.seat)
+
+
+class YouAreFirstPlayer(Condition):
+    """You are the first player."""
+
+    def holds(self, game: L5R, context: Context) -> bool:
+        """The table says so."""
+        return game.table.first == context.seat
+
+
+@dataclass(frozen=True)
+class HaveClaimed(Condition):
+    """The ring of this element is in your claimed ring pool."""
+
+    element: int
+
+    def holds(self, game: L5R, context: Context) -> bool:
+        """Look there."""
+        return game.table.ring_owner[self.element] == context.seat
+
+
+you_lost_no_conflict_this_phase: Final = YouLostNoConflictThisPhase()
+your_first_conflict: Final = YourFirstConflict()
+opponent_declared_two_conflicts: Final = OpponentDeclaredTwoConflicts()
+more_honorable: Final = MoreHonorable()
+less_honorable: Final = LessHonorable()
+your_bid_is_lower: Final = YourBidIsLower()
+your_bid_is_higher: Final = YourBidIsHigher()
+you_have_the_favor: Final = YouHaveTheFavor()
+opponent_has_the_favor: Final = OpponentHasTheFavor()
+you_are_first_player: Final = YouAreFirstPlayer()
+
+
+# ---- The cards in play
+
+
+class YouControlMoreHonoredCharacters(Condition):
+    """You control more honored characters than your opponent."""
+
+    def holds(self, game: L5R, context: Context) -> bool:
+        """Count them."""
+        return _honored(game, context.seat) > _honored(game, opponent_of(context.seat))
+
+
+def _honored(game: L5R, seat: int) -> int:
+    return sum(game.pieces[card].status == HONORED for card in characters(game, seat))
+
+
+class OpponentControlsMoreCharacters(Condition):
+    """Your opponent controls more characters than you."""
+
+    def holds(self, game: L5R, context: Context) -> bool:
+        """Count them."""
+        return len(characters(game, opponent_of(context.seat))) > len(characters(game, context.seat))
+
+
+@dataclass(frozen=True)
+class ThereIs(Condition):
+    """There are cards in play that are so: one, or more; with `exactly` no more than that."""
+
+    cards: Quality
+    least: int = 1
+    exactly: bool = False
+
+    def holds(self, game: L5R, context: Context) -> bool:
+        """Count them, no further than it matters."""
+        left = self.least
+        for card in game.in_play():
+            if self.cards.accepts(game, context, card):
+                left -= 1
+                if left < 0 or (left == 0 and not self.exactly):
+                    break
+        return left == 0
+
+    @property
+    def needs(self) -> int:
+        """What the cards need to be so."""
+        return self.cards.needs
+
+
+@dataclass(frozen=True)
+class Only(Condition):
+    """A card is the only one in play that is so."""
+
+    card: Cards
+    cards: Quality
+
+    def holds(self, game: L5R, context: Context) -> bool:
+        """No other card is."""
+        found = tuple([card for card in game.in_play() if self.cards.accepts(game, context, card)])
+        return found == self.card.cards(game, context)
+
+    @property
+    def needs(self) -> int:
+        """What the cards need to be so."""
+        return self.cards.needs
+
+
+you_control_more_honored_characters: Final = YouControlMoreHonoredCharacters()
+opponent_controls_more_characters: Final = OpponentControlsMoreCharacters()
+
+
+def you_have_claimed(element: int) -> HaveClaimed:
+    """The ring of this element is in your claimed ring pool."""
+    return HaveClaimed(element)
+
+
+def more_honorable_by(by: int) -> MoreHonorable:
+    """You have at least so much more honor than your opponent."""
+    return MoreHonorable(by)
+
+
+def during_element(element: int) -> DuringElement:
+    """During a conflict with a ring of this element, or while one is being declared."""
+    return DuringElement(element)
+
+
+def there_is(cards: Quality) -> ThereIs:
+    """At least one card in play is so."""
+    return ThereIs(cards)
+
+
+def there_are(least: int, cards: Quality) -> ThereIs:
+    """At least so many cards in play are so."""
+    return ThereIs(cards, least)
+
+
+def there_is_one(cards: Quality) -> ThereIs:
+    """Exactly one card in play is so."""
+    return ThereIs(cards, 1, exactly=True)
+
+
+def only(card: Cards, cards: Quality) -> Only:
+    """A card is the only one in play that is so."""
+    return Only(card, cards)
+
+
+def role_elements(game: L5R, seat: int) -> frozenset[str]:
+    """The traits of a player's role, among them its element."""
+    return frozenset(trait for card in game.zone(ROLES, seat) for trait in game.faces[card].traits)

@@ -1,0 +1,1 @@
+"""Parts from which games are made: the kinds of words in which cards are written."""
