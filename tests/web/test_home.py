@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.web.conftest import Visits
 from tests.web.people import Person, whoever_is_asked
@@ -54,6 +54,20 @@ def test_everything_that_waits_is_above_the_fold(visits: Visits) -> None:
         box = ann.sees(region).bounding_box()
         assert box is not None
         assert box["y"] < 900 - 100
+
+
+def test_a_click_before_the_games_are_known_opens_a_table(visits: Visits) -> None:
+    bob = visits("Bob")
+    held: list[Route] = []
+    bob.page.route("**/api/games", held.append)
+    bob.goes_to("/lobby")
+    bob.says_name()
+    bob.sees("open-table").click()
+    expect(bob.page.get_by_role("alert")).to_have_count(0)
+    bob.page.unroute("**/api/games")
+    for route in held:
+        route.continue_()
+    expect(bob.sees("waiting-room")).to_be_visible()
 
 
 def test_somebody_without_a_name_sits_down_as_a_guest(visits: Visits) -> None:
