@@ -182,6 +182,11 @@ class Person:
         self.last = asked.decision
         expect(self.page.locator(f"[data-decision='{asked.decision}']")).to_have_count(0)
 
+    def has_sent(self, count: int) -> None:
+        """Wait until so many answers have left the browser, and no more."""
+        wait_for(lambda: self.page.evaluate("true") and len(self.answers_sent) >= count, f"{count} answers")
+        assert len(self.answers_sent) == count
+
     def answers(self, asked: Asked, *, on_board: bool = False) -> None:
         """Answer with mouse or finger: the last option of one, the first of several; on the board, if it is there."""
         if asked.kind == "one":

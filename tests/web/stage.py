@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Page, WebSocketRoute, expect
 
-from tests.server.processes import Server
+from tests.server.processes import Server, wait_for
 from tests.web.recording import Position
 
 MEASURE = Path(__file__).with_name("measure.js").read_text()
@@ -96,6 +96,21 @@ class Stage:
         if position.get("over"):
             self._sends(position["over"] | {"sequence": self._sequence})
         return self._sequence
+
+    def repeats(self, position: Position) -> None:
+        """Tell the present position again, with its decision, to the same people under another name."""
+        view = position["view"]
+        asked = view["asked"] | {"decision": self._sequence}
+        names = ["Told again", *view["names"][1:]]
+        self._sends(
+            view
+            | {"sequence": self._sequence, "asked": asked, "names": names}
+            | {"log": {"keep": self._sequence, "steps": []}}
+        )
+
+    def has_answered(self) -> None:
+        """Wait until the page has sent an answer."""
+        wait_for(lambda: self.page.evaluate("true") and self.answers, "answer")
 
     def opens(self, position: Position) -> None:
         """Show a position, and wait until the page shows it."""

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from tests.server.processes import Server, serving
+from tests.server.processes import Server, serving, wait_for
 from tests.web.conftest import Visits
 from tests.web.people import Person, whoever_is_asked
 from tests.web.setting import new_server
@@ -35,7 +35,7 @@ def test_a_lost_network_comes_back_by_itself(server: Server, visits: Visits) -> 
         ann.context.set_offline(False)
         expect(ann.sees("lost")).to_have_count(0)
         assert ann.is_asked_anew() == before
-        assert ann.log == log
+        expect(ann.sees("log")).to_have_text(log, use_inner_text=True)
         ann.answers_some(1)
         ann.context.close()
     ann.forgives_the_network()
@@ -65,11 +65,19 @@ class Two:
             assert asked is not None
             person.answers(asked, on_board=True)
 
+    @staticmethod
+    def reads_up_to(person: Person) -> int:
+        """The sequence number of the last view that a page was told and has drawn."""
+        person.page.evaluate("new Promise((done) => setTimeout(done))")
+        found: int = next(message["sequence"] for message in reversed(person.told) if message["type"] == "view")
+        return found
+
     def settled(self) -> list[tuple[str, str]]:
         """What both see, as soon as one of them is asked: the question and the log."""
         for person in self.people:
             person.last = ""
         whoever_is_asked(*self.people)
+        wait_for(lambda: len({self.reads_up_to(person) for person in self.people}) == 1, "common view")
         return [(person.sees("prompt").inner_text(), person.log) for person in self.people]
 
     def see(self, before: list[tuple[str, str]]) -> None:

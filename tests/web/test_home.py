@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Route, expect
+import re
+
+from playwright.sync_api import expect
 
 from tests.web.conftest import Visits
+from tests.web.holding import Held
 from tests.web.people import Person, whoever_is_asked
 
 
@@ -16,7 +19,7 @@ def test_the_first_visit_leads_to_an_answer_in_two_clicks(visits: Visits) -> Non
     assert asked is not None
     ann.page.locator("main [data-choosable]").locator("visible=true").first.click()
     expect(ann.sees("status-bar")).to_contain_text("Guest")
-    assert len(ann.answers_sent) == 1
+    ann.has_sent(1)
 
 
 def test_a_first_visit_is_offered_one_thing_and_whoever_comes_back_goes_on(ann: Person) -> None:
@@ -58,15 +61,13 @@ def test_everything_that_waits_is_above_the_fold(visits: Visits) -> None:
 
 def test_a_click_before_the_games_are_known_opens_a_table(visits: Visits) -> None:
     bob = visits("Bob")
-    held: list[Route] = []
-    bob.page.route("**/api/games", lambda route: held.append(route))
+    held = Held(bob.page, "**/api/games?*")
     bob.goes_to("/lobby")
     bob.says_name()
     bob.sees("open-table").click()
     expect(bob.page.get_by_role("alert")).to_have_count(0)
-    bob.page.unroute("**/api/games")
-    for route in held:
-        route.continue_()
+    held.let_go()
+    assert held.count > 0
     expect(bob.sees("waiting-room")).to_be_visible()
 
 
@@ -89,12 +90,12 @@ def test_the_title_tells_whose_turn_it_is(visits: Visits) -> None:
     asked_one = whoever_is_asked(ann, bob)
     other = bob if asked_one is ann else ann
     icon = "document.querySelector('link[rel=icon]').getAttribute('href')"
-    asked_one.page.wait_for_function("document.title.startsWith('● Your turn')")
+    expect(asked_one.page).to_have_title(re.compile("^● Your turn"))
     assert asked_one.page.evaluate(icon) == "/icon-asked.svg"
-    other.page.wait_for_function("!document.title.includes('Your turn')")
+    expect(other.page).not_to_have_title(re.compile("Your turn"))
     assert other.page.evaluate(icon) == "/icon.svg"
     asked_one.reads("/")
-    assert asked_one.page.title() == "Nefrit"
+    expect(asked_one.page).to_have_title("Nefrit")
 
 
 def test_an_invitation_says_who_can_open_it(visits: Visits) -> None:

@@ -42,7 +42,7 @@ def test_it_is_played_on_the_board_that_it_brings(visits: Visits, outside: Serve
         battles += 1
     assert battles == 6
     assert ann.over["words"]
-    assert board.locator(".fallen li").count() == 12
+    expect(board.locator(".fallen li")).to_have_count(12)
 
 
 def test_the_plain_board_takes_the_place_of_a_broken_one(visits: Visits, outside: Server) -> None:

@@ -237,8 +237,8 @@ def test_a_double_click_a_held_key_and_a_hasty_click_answer_one_decision(stages:
     stage.page.keyboard.press("l")
     stage.replies = [second, first]
     stage.page.get_by_test_id("choices").get_by_test_id("option-0").dblclick()
-    number = stage.told
-    expect(stage.page.locator(f"[data-decision='{number}']")).to_have_count(1)
+    stage.has_answered()
+    expect(stage.page.locator(f"[data-decision='{stage.told}']")).to_have_count(1)
     assert len(stage.answers) == 1
 
     # A click in the moment in which a question is shown.
@@ -253,6 +253,7 @@ def test_a_double_click_a_held_key_and_a_hasty_click_answer_one_decision(stages:
     stage.replies = [second, first]
     for _ in range(4):
         stage.page.keyboard.down("1")
+    stage.has_answered()
     expect(stage.page.locator(f"[data-decision='{stage.told}']")).to_have_count(1)
     stage.page.keyboard.down("1")
     assert len(stage.answers) == 1

@@ -45,6 +45,8 @@ export class Session {
 
   private readonly socket: TableSocket
   private saidStops = false
+  /** What we have said of where to be asked, until the table tells it. */
+  private said: Said = $state.raw({ stops: {}, cards: {} })
   /** What was asked about cards since the last view, and those who wait for an answer. */
   private readonly previews = new Map<number, Promise<Facts | null>>()
   private readonly curious = new Map<number, (seen: Facts | null) => void>()
@@ -106,10 +108,27 @@ export class Session {
   /** Take the last answer back: at once if nobody has learnt anything from it, else by agreement. */
   takeBack = () => (this.told?.back?.retract ? this.retract() : this.undo())
 
-  /** Keep where to be asked in this game, and say it. */
-  setStops(changed: Partial<Pick<Stops, 'stops' | 'cards' | 'ask'>>): void {
+  /** The windows in which to be asked, with what we have said since the last view; none before the table knows any. */
+  get stops(): Stops['stops'] | null {
+    const told = this.told?.policy?.stops
+    return told ? { ...told, ...this.said.stops } : null
+  }
+
+  /** The cards for which to be asked, with what we have said since the last view. */
+  get stopCards(): Stops['cards'] {
+    return { ...this.told?.policy?.cards, ...this.said.cards }
+  }
+
+  /** Keep where to be asked in this game, and say it. What is not named stays as it was said last. */
+  setStops({ stops, cards, ask }: Partial<Pick<Stops, 'stops' | 'cards' | 'ask'>>): void {
+    this.said = { stops: { ...this.said.stops, ...stops }, cards: { ...this.said.cards, ...cards } }
+    const changed = {
+      ...(stops ? { stops: this.stops ?? stops } : {}),
+      ...(cards ? { cards: this.stopCards } : {}),
+      ...(ask === undefined ? {} : { ask }),
+    }
     keepStops(this.game, changed)
-    this.wish(changed)
+    if (!this.wish(changed)) this.said = { stops: {}, cards: {} }
   }
 
   /** What using a card would do, asked once for each view. Null if the game does not say, or the table has changed. */
@@ -134,6 +153,7 @@ export class Session {
     if (state === 'lost') {
       // Whether the answer arrived is told by the next view.
       this.sent = null
+      this.said = { stops: {}, cards: {} }
       this.forgetPreviews()
     }
   }
@@ -182,12 +202,14 @@ export class Session {
       const { stops, cards, ask } = stopsOf(message.view.game)
       this.saidStops = this.socket.send({ type: 'policy', stops, cards, ask })
     }
+    if (message.policy) this.said = unheard(this.said, message.policy)
     if (message.asked?.decision !== this.sent) this.sent = null
     this.forgetPreviews()
   }
 
   private refused(problem: Problem): void {
     this.sent = null
+    this.said = { stops: {}, cards: {} }
     this.forgetPreviews()
     if (this.told === null && !this.waiting) this.closedFor = problem
     else notify(problem.words, 'refused', { game: this.game, id: problem.rule })
@@ -202,5 +224,25 @@ export class Session {
     for (const resolve of this.curious.values()) resolve(null)
     this.curious.clear()
     this.previews.clear()
+  }
+}
+
+type Said = Pick<Stops, 'stops' | 'cards'>
+
+/** What was said and is not told yet. */
+function unheard(
+  { stops, cards }: Said,
+  told: { stops?: Stops['stops'] | null; cards?: Stops['cards'] },
+): Said {
+  return {
+    stops: Object.fromEntries(
+      Object.entries(stops).filter(([window, { mine, theirs }]) => {
+        const heard = told.stops?.[window]
+        return heard?.mine !== mine || heard.theirs !== theirs
+      }),
+    ),
+    cards: Object.fromEntries(
+      Object.entries(cards).filter(([face, wanted]) => told.cards?.[face] !== wanted),
+    ),
   }
 }
