@@ -207,6 +207,14 @@ def test_who_has_passed_is_out_and_the_other_goes_on_alone(table: Scenario) -> N
     assert table.deciding == ["bob"]
 
 
+@rule("l5r.active-player.dynasty-remaining-player")
+def test_who_has_passed_is_not_active_even_while_they_react_to_the_fate_for_it(table: Scenario) -> None:
+    table.position("dynasty", ann=side(play=["Tax Collector"]), bob=side(**lying("Peasant"), fate=9))
+    table.ann.passes()
+    assert table.ann.choices == ["pass", "respond Tax Collector 0 0"]
+    assert table.name(active_player(table.game)) == "bob"
+
+
 @rule("l5r.step-1-4.ends", "l5r.structure.looping-steps")
 def test_the_window_is_over_when_both_have_passed(table: Scenario) -> None:
     table.position("dynasty", ann=side(**lying("Peasant"), fate=1), bob=side(**lying("Peasant")))

@@ -101,6 +101,7 @@ def test_a_ring_says_why_no_conflict_is_declared_with_it(table: Scenario) -> Non
     assert why_not_place(table.game, 0, "piles/0").verdict == NOT_AMONG
 
 
+@rule("l5r.step-1-4.option-play-character", "l5r.window.not-in-1-4", "l5r.step-3-2.declare-attackers")
 def test_when_cards_are_chosen(table: Scenario) -> None:
     ann = player("Bushi", hand=["Katana", "Arrest"], **{"province-1": ["Monk"]})
     begins(table, ann, player("Poet", provinces=PROVINCES))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from nefrit.testing import Scenario, rule, side
 from tests.senjutsu.plain_cards import FIELD, GAME, both_choose, duel, fighter
 
@@ -29,6 +31,26 @@ def test_bleeding_wounds_count_too(table: Scenario) -> None:
     duel(table, {"hand": ["Cut"], "hex": [0, 0]}, {"hex": [0, -1], "wounds": 2, "bleeding": 2})
     both_choose(table, "Cut", "Breath")
     assert table.winners == ["ann"]
+
+
+@pytest.mark.parametrize(
+    ("things", "near"),
+    [
+        ({"wounds": 1}, False),
+        ({"wounds": 2}, True),
+        ({"wounds": 1, "bleeding": 1}, True),
+        ({"bleeding": 1}, False),
+        ({"stuns": 3}, False),
+        ({"stuns": 4}, True),
+    ],
+)
+@rule("senjutsu.victory.wounds")
+def test_a_duel_can_be_lost_where_a_few_more_wounds_or_a_stun_defeat(
+    table: Scenario, things: dict[str, int], near: bool
+) -> None:
+    duel(table, {}, things)
+    assert GAME.could_lose(table.game, 1) == near
+    assert not GAME.could_lose(table.game, 0)
 
 
 @rule("senjutsu.victory.stuns", "senjutsu.stun.defeat")

@@ -124,7 +124,7 @@ def is_blank(game: L5R, card: int) -> bool:
 
 def lacks_printed_traits(game: L5R, card: int) -> bool:
     """Whether the printed traits of a card are gone with its text box (l5r.blank.text-box)."""
-    if BLANK not in (game.memo.standing or _all(game)):
+    if not has_effects(game, BLANK):
         return False
     memo = game.memo
     known = memo.without_traits
@@ -308,9 +308,8 @@ def is_forbidden(game: L5R, what: str, card: int, by: int = -1, kind: str = "") 
 
     l5r.immune.card-only, l5r.immune.existing-lasting-effects-stay
     """
-    standing = game.memo.standing or _all(game)
     forbidden = False
-    for in_force in effects_on(game, what, card) if what in standing else ():
+    for in_force in effects_on(game, what, card) if has_effects(game, what) else ():
         effect = in_force.effect
         if isinstance(effect, Forbids):
             # l5r.immune.costs-still-payable: costs and the framework are nobody's effects.
@@ -327,9 +326,13 @@ def granted(game: L5R, what: str, card: int) -> list[str | Triggered | Keyword]:
 
     l5r.gain.characteristics, l5r.gain.not-printed
     """
-    if what not in (game.memo.standing or _all(game)):
-        return []
-    return [one.effect.granted for one in effects_on(game, what, card) if isinstance(one.effect, Grants)]
+    found: list[str | Triggered | Keyword] = []
+    if has_effects(game, what):
+        for in_force in effects_on(game, what, card):
+            effect = in_force.effect
+            assert isinstance(effect, Grants)
+            found.append(effect.granted)
+    return found
 
 
 def gains_keyword(game: L5R, word: str) -> bool:
