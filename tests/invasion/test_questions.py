@@ -48,7 +48,7 @@ def test_when_cards_are_chosen(table: Scenario) -> None:
     )
 
 
-@rule("invasion.combat.attack-target-choices", "invasion.core.cannot-is-absolute")
+@rule("invasion.combat.attack-target-choices")
 def test_why_a_zone_is_not_attacked(table: Scenario) -> None:
     begin(table, "battlefield", neutral(battlefield=["Mourner"]), neutral())
     assert table.ann.asked == "attack-target"
