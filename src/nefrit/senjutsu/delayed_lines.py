@@ -26,14 +26,8 @@ def wait_for_discard(line: WhenDiscarded, game: Senjutsu, perform: Perform) -> P
 
 def start_of_turn(game: Senjutsu, seat: int) -> Procedure | None:
     """What cards that remain in play do when the turn of a fighter begins: one after the other."""
-    lines: list[tuple[int, Line]] = [
-        (card, line)
-        for card in game.zone(LASTING, seat)
-        for section in game.faces[card].sections
-        for line in section.lines
-        if isinstance(line, AtStartOfTurn)
-    ]
-    return Beginning(seat, tuple([card for card, _ in lines])) if lines else None
+    cards = tuple([card for card in game.zone(LASTING, seat) if lines_of(game, card, AtStartOfTurn)])
+    return Beginning(seat, cards) if cards else None
 
 
 class Beginning(Procedure):
