@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
+
 from nefrit.kernel.decisions import Decision
 from nefrit.kernel.definition import Definition
 from nefrit.kernel.effects import Context
@@ -11,48 +13,48 @@ from nefrit.senjutsu.state import Due, Senjutsu
 from nefrit.senjutsu.trees.movement import Movement
 
 
-class Automaton:
+class Automaton(ABC):
     """Plays the automated opponents: nobody sits on their seats (senjutsu.solo.ai.deck-driven)."""
 
+    @abstractmethod
     def next_wave(self) -> Procedure:
         """The arrival of the next opponents of a horde, when the last one of a wave is defeated."""
-        raise NotImplementedError(f"{type(self).__name__} does not play automated opponents")
 
+    @abstractmethod
     def draw(self, game: Senjutsu) -> None:
         """Take the card of the round for each opponent (senjutsu.solo.round.draw)."""
-        raise NotImplementedError(f"{type(self).__name__} does not play automated opponents")
 
+    @abstractmethod
     def after_round(self, game: Senjutsu) -> None:
         """Reset the decks that have to be reset (senjutsu.solo.reset.when)."""
-        raise NotImplementedError(f"{type(self).__name__} does not play automated opponents")
 
+    @abstractmethod
     def look_at_deck(self, seat: int, target: int, source: int) -> Procedure:
         """A look of a player at the deck of an opponent, by the effect of a card (senjutsu.solo.look.top-two)."""
-        raise NotImplementedError(f"{type(self).__name__} does not play automated opponents")
 
+    @abstractmethod
     def choose(self, game: Senjutsu, procedure: Procedure, decision: Decision) -> Value:
         """The answer to a question that an opponent would be asked by a procedure (senjutsu.solo.worst-case)."""
-        raise NotImplementedError(f"{type(self).__name__} does not play automated opponents")
 
+    @abstractmethod
     def choose_initiative(self, game: Senjutsu, seat: int, values: list[int]) -> int:
         """The value that an opponent takes of a variable initiative (senjutsu.solo.block.match-initiative)."""
-        raise NotImplementedError(f"{type(self).__name__} does not play automated opponents")
 
+    @abstractmethod
     def order_ties(self, game: Senjutsu, seats: tuple[int, ...]) -> tuple[int, ...]:
         """Tied fighters in order, the opponents among them put into their own (senjutsu.solo.advantage.ai-tie)."""
-        raise NotImplementedError(f"{type(self).__name__} does not play automated opponents")
 
+    @abstractmethod
     def can_attack(self, game: Senjutsu, due: Due) -> bool:
         """Whether an opponent can attack with the first section of its card (senjutsu.solo.attack.melee-5)."""
-        raise NotImplementedError(f"{type(self).__name__} does not play automated opponents")
 
+    @abstractmethod
     def move(self, game: Senjutsu, context: Context, movement: Movement) -> Procedure | None:
         """Move the opponent whose card is performed, by a line of that card (senjutsu.solo.move.goal)."""
-        raise NotImplementedError(f"{type(self).__name__} does not play automated opponents")
 
+    @abstractmethod
     def strike_back(self, game: Senjutsu, attacker: int, seats: tuple[int, ...], initiative: int) -> Procedure | None:
         """The counterattacks of opponents who are attacked (senjutsu.solo.counter.trigger)."""
-        raise NotImplementedError(f"{type(self).__name__} does not play automated opponents")
 
 
 class DefinitionWithAutomaton(Definition):
