@@ -456,7 +456,7 @@ def test_a_bot_that_is_asked_takes_as_long_as_one_that_is_not(held: int) -> None
         seated = await lobby.open(Opening("ambush", "Ann", options=options, bots=(BotSeat(1),)))
         loaded = await lobby.tables.load(seated.table)
         changed = asyncio.Event()
-        loaded.watchers.add(changed.set)
+        loaded.watchers[changed.set] = None
         await lobby.tables.write(loaded, Answered(0, 1, 0))
         while loaded.table.state != "over" or loaded.table.pacing.paused:
             await changed.wait()
@@ -477,7 +477,7 @@ def test_a_person_who_lets_us_pass_is_passed_for_after_a_while() -> None:
         loaded = await lobby.tables.load(seated.table)
         await lobby.tables.write(loaded, PolicySet(1, "pass", "round"))
         changed = asyncio.Event()
-        loaded.watchers.add(changed.set)
+        loaded.watchers[changed.set] = None
         await lobby.tables.write(loaded, Answered(0, 1, 0))
         while loaded.table.asked.get(1) is None or loaded.table.asked_in_secret == 1:
             await changed.wait()

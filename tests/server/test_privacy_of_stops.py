@@ -20,6 +20,7 @@ from nefrit.kernel.log import Log
 from nefrit.kernel.match import Match
 from nefrit.kernel.record import Header
 from nefrit.kernel.stops import CAN, NEVER, RESPONSES, STOP_RULES
+from nefrit.server.service import lobby
 from nefrit.server.service.course import nothing_learnt, others_told
 from nefrit.server.service.entries import Answered, PolicySet, WentOn
 from nefrit.server.service.lobby import Joining, Lobby, Opening
@@ -196,26 +197,26 @@ class Watching:
 
     async def play(self, policies: Sequence[PolicySet]) -> None:
         """Both march in turn. When Bob is asked he thinks for a while."""
-        lobby = Lobby(Tables(GAMES, Memory(), Thinkers(1), quiet, pauses=self.pauses))
+        opener = Lobby(Tables(GAMES, Memory(), Thinkers(1), quiet, pauses=self.pauses))
         options = {"traps": [0, 1], "marches": 4 * HALF + 1}
-        seated = await lobby.open(Opening("ambush", "Ann", options=options))
-        await lobby.join(seated.table, Joining("Bob"))
-        loaded = await lobby.tables.load(seated.table)
+        seated = await opener.open(Opening("ambush", "Ann", options=options))
+        await opener.join(seated.table, Joining("Bob"))
+        loaded = await opener.tables.load(seated.table)
         table, loop = loaded.table, asyncio.get_running_loop()
         loaded.times = Times(loop.time)
         for policy in policies:
-            await lobby.tables.write(loaded, policy)
-        bob = asyncio.create_task(self._bob(lobby.tables, loaded))
+            await opener.tables.write(loaded, policy)
+        bob = asyncio.create_task(self._bob(opener.tables, loaded))
         for number in range(2 * HALF):
             if number == HALF:
-                await lobby.tables.write(loaded, PolicySet(1, "can"))
+                await opener.tables.write(loaded, PolicySet(1, "can"))
             await _until(loaded, lambda: _can_answer(table, 0))
-            await lobby.tables.write(loaded, Answered(0, table.asked[0], 0))
+            await opener.tables.write(loaded, Answered(0, table.asked[0], 0))
             began = loop.time()
             await _until(loaded, lambda: table.reading(0).held is None and not table.pacing.paused)
             self.waits.append(loop.time() - began)
         bob.cancel()
-        await lobby.tables.close()
+        await opener.tables.close()
 
     async def _bob(self, tables: Tables, loaded: Loaded) -> None:
         table = loaded.table
@@ -240,11 +241,11 @@ def _asks_for_trap(table: Table) -> bool:
 
 async def _until(loaded: Loaded, so: Callable[[], bool]) -> None:
     changed = asyncio.Event()
-    loaded.watchers.add(changed.set)
+    loaded.watchers[changed.set] = None
     while not so():
         await changed.wait()
         changed.clear()
-    loaded.watchers.discard(changed.set)
+    loaded.watchers.pop(changed.set, None)
 
 
 HALF = 20
@@ -258,7 +259,9 @@ def waits(think: float, *policies: PolicySet) -> tuple[list[float], list[float]]
     halves: tuple[list[float], list[float]] = ([], [])
     for number in range(GAMES_PLAYED):
         watching = Watching(number, lambda: chance.lognormvariate(math.log(think), SPREAD))
-        run_simulated(watching.play(policies))
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(lobby, "new_seed", lambda seed=number: seed)
+            run_simulated(watching.play(policies))
         for half in (0, 1):
             halves[half].extend(watching.waits[half * HALF + 1 : (half + 1) * HALF])
     return halves

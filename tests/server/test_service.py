@@ -100,7 +100,7 @@ def test_nobody_hears_of_an_answer_before_it_is_stored() -> None:
         table = await begun(lobby)
         loaded = await lobby.tables.load(table)
         woken: list[int] = []
-        loaded.watchers.add(lambda: woken.append(len(store.logs[table])))
+        loaded.watchers[lambda: woken.append(len(store.logs[table]))] = None
         store.open.clear()
         answering = asyncio.create_task(lobby.tables.write(loaded, Answered(0, 1, 0)))
         for _ in range(10):
@@ -189,7 +189,7 @@ def test_bots_of_one_process_take_over_when_the_other_is_gone() -> None:
         assert len(store.logs[seated.table]) == 3
         loaded = await there.tables.load(seated.table)
         changed = asyncio.Event()
-        loaded.watchers.add(changed.set)
+        loaded.watchers[changed.set] = None
         await there.tables.write(loaded, Answered(0, 1, 0))
         while loaded.table.state != "over":
             if 0 in loaded.table.asked:

@@ -111,7 +111,7 @@ def test_it_takes_a_time_that_is_drawn_wherever_somebody_could_tell_something_fr
         loaded = await lobby.tables.load(seated.table)
         await lobby.tables.write(loaded, PolicySet(0, stops={}))
         changed = asyncio.Event()
-        loaded.watchers.add(changed.set)
+        loaded.watchers[changed.set] = None
         await lobby.tables.write(loaded, Answered(0, 1, 0))
         while loaded.table.asked.get(0) != 3:
             await changed.wait()

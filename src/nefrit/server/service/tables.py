@@ -48,7 +48,8 @@ class Loaded:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.lock = asyncio.Lock()
-        self.watchers: set[Callable[[], None]] = set()
+        self.watchers: dict[Callable[[], None], None] = {}
+        """What wakes those who watch, in the order in which they came."""
         self.thinking: dict[int, int] = {}
         """The seats whose bots think, each with the number of the decision."""
         self.pausing = 0

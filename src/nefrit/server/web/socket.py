@@ -162,14 +162,14 @@ class _Connection:
     async def run(self) -> None:
         """Serve the client until one side has enough."""
         table, seat = self.loaded.table.id, self.reader.seat
-        self.loaded.watchers.add(self.changed.set)
+        self.loaded.watchers[self.changed.set] = None
         self.changed.set()
         await self.house.come(self.loaded, seat)
         both = [asyncio.create_task(self._listen()), asyncio.create_task(self._tell())]
         try:
             await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            self.loaded.watchers.discard(self.changed.set)
+            self.loaded.watchers.pop(self.changed.set, None)
             for task in both:
                 task.cancel()
             ended = await asyncio.gather(*both, return_exceptions=True)
