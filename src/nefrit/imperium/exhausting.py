@@ -12,7 +12,7 @@ from nefrit.imperium.trees import Exhaust
 from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.procedures import Flow, step
 from nefrit.kernel.refusals import Refusal, first, refuse
-from nefrit.kernel.using import EFFECT
+from nefrit.parts.using import EFFECT
 
 
 class Borrowed(Context):

@@ -21,7 +21,7 @@ from nefrit.kernel.lasting import Lasting
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.refusals import Refusal, first, refuse
-from nefrit.kernel.using import EFFECT
+from nefrit.parts.using import EFFECT
 
 FREE = "free"
 

@@ -374,7 +374,7 @@ class Use(AbilityContext):
             return None
         answer = self._take_answer()
         self.goto("choose_target")
-        if self.ability.targets[len(self.chosen)].one_by_one and isinstance(answer, int):
+        if self.ability.targets[len(self.chosen)].one_by_one(game, self) and isinstance(answer, int):
             self.picked = (*self.picked, answer)
             return None
         cards = (answer,) if isinstance(answer, int) else answer if isinstance(answer, tuple) else ()
@@ -529,7 +529,7 @@ def question(target: Aim, game: L5R, use: Use) -> Decision | None:
         return None
     seat = target.chooser(game, use)
     rule = "l5r.target.controller-chooses"
-    if target.one_by_one:
+    if target.one_by_one(game, use):
         options: list[Value] = list(cards)
         if use.picked:
             options.insert(0, PASS)

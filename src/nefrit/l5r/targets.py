@@ -154,8 +154,7 @@ class Worth(Chosen):
 
     total: int = 0
 
-    @property
-    def one_by_one(self) -> bool:
+    def one_by_one(self, game: L5R, context: Context) -> bool:
         """Each choice limits the next."""
         return True
 

@@ -90,11 +90,6 @@ class Payment(Cost):
 class Aim(Target):
     """What an ability chooses. With `one_by_one` cards are chosen one after the other, until the player stops."""
 
-    @property
-    def one_by_one(self) -> bool:
-        """Whether each choice limits the next."""
-        return False
-
 
 @dataclass(frozen=True)
 class Triggered(Node):
