@@ -150,6 +150,9 @@ def _find_steps(cls: type) -> dict[str, Callable[..., Any]]:
                 found[name] = member
             elif name in found:
                 raise TypeError(f"{base.__name__}.{name} replaces a step and must be marked as a step too")
+    for name in getattr(cls, "step_rules", {}):
+        if name not in found:
+            raise TypeError(f"{cls.__name__} has no step {name!r}, for which it names a rule")
     order = getattr(cls, "order", ())
     return {name: found[name] for name in order} if order else found
 
