@@ -103,7 +103,6 @@ def test_the_end_of_the_game_ends_the_lesson() -> None:
     losing = lesson.position.replace("seat ann: honor=12", "seat ann: honor=3")
     lost = LessonPlay(msgspec.structs.replace(lesson, position=losing))
     lost.chooses(KILL)
-    lost.chooses("Cautious Scout")
     assert lost.match.game.outcome is not None, "all honor is gone"
     assert (lost.coach.end, lost.coach.said) == (FAILURE, ENDED_OTHERWISE)
 
