@@ -40,6 +40,14 @@ def _seats_in(position: str) -> tuple[str, ...]:
     return ()
 
 
+def learner_decides(lesson: Lesson, match: Match, so_far: Coach) -> bool:
+    """Whether the learner is to answer now, and not the lesson."""
+    if len(match.answers) < len(lesson.begin) or so_far.must_take_back or so_far.end:
+        return False
+    decision = match.game.decision(seat_of(match, lesson.seat))
+    return decision is not None and not is_answered_for(lesson, so_far, decision)
+
+
 def scripted_answer(lesson: Lesson, match: Match, so_far: Coach) -> tuple[int, Answer] | None:
     """The next answer that the lesson gives, with its seat; None if the learner decides, or if the lesson is over.
 
@@ -48,14 +56,12 @@ def scripted_answer(lesson: Lesson, match: Match, so_far: Coach) -> tuple[int, A
     if len(match.answers) < len(lesson.begin):
         name, *labels = lesson.begin[len(match.answers)]
         return _called(match, seat_of(match, name), tuple(labels))
-    learner = seat_of(match, lesson.seat)
-    if so_far.must_take_back or so_far.end:
+    if so_far.must_take_back or so_far.end or learner_decides(lesson, match, so_far):
         return None
-    for decision in match.game.pending:
-        if decision.seat == learner:
-            if not is_answered_for(lesson, so_far, decision):
-                return None
-            return learner, _answer_for_learner(lesson, match, decision)
+    learner = seat_of(match, lesson.seat)
+    decision = match.game.decision(learner)
+    if decision is not None:
+        return learner, _answer_for_learner(lesson, match, decision)
     decision = match.game.pending[0]
     reply = next_reply(lesson, so_far, match.game, decision)
     if reply is not None:
@@ -93,9 +99,7 @@ class LessonPlay:
     @property
     def decision(self) -> Decision | None:
         """What the learner must decide now; None when the lesson is over or an answer must be taken back."""
-        if self.coach.must_take_back or self.coach.end:
-            return None
-        return self.match.game.decision(self.seat)
+        return self.match.game.decision(self.seat) if learner_decides(self.lesson, self.match, self.coach) else None
 
     @property
     def step(self) -> Step | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from nefrit.learning.coach import FAILURE, SUCCESS, Coach
 from nefrit.learning.lessons import Lesson
 from nefrit.registry import find, manifest_of
@@ -12,6 +14,7 @@ SHARED = "nefrit.learning"
 """The package with the words that all lessons share."""
 
 
+@cache
 def words_of(game: str, language: str) -> Messages:
     """The words of all lessons of a game in a language."""
     folder = manifest_of(game).lessons.replace(":", ".").replace("/", ".")
