@@ -11,7 +11,7 @@ PAGES := src/nefrit/server/pages/index.html
 GAMES := $(patsubst src/nefrit/%/manifest.py,%,$(wildcard src/nefrit/*/manifest.py))
 
 .PHONY: play terminal pages web-check services test check lint bench load soak docs pictures positions compiled \
-	compiled-test compiled-suite clean help
+	compiled-test compiled-suite lessons clean help
 
 help:             ## Show what there is to make.
 	@grep -E '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 18
@@ -89,6 +89,9 @@ docs: $(READY)    ## Build the reference of the public names into site/.
 pictures: $(READY) services $(PAGES)  ## Take the pictures of the pages in docs/table anew, those of the first page, and the moving one.
 	$(BIN)/python -m docs.table.pictures
 	$(BIN)/python -m docs.table.moving
+
+lessons: $(READY)  ## Play all lessons: by their scripts, every wrong turn, and at random.
+	$(BIN)/python -m pytest -q tests/learning
 
 positions: $(READY)  ## Record the positions anew in which the tests measure the table, from games with fixed seeds.
 	$(BIN)/python -m tests.web.recording

@@ -14,6 +14,7 @@ from nefrit.cli import (
     env,
     games,
     ladder,
+    learn,
     play,
     replay,
     rules,
@@ -28,7 +29,7 @@ from nefrit.cli import (
 app = typer.Typer(pretty_exceptions_enable=False, context_settings={"help_option_names": ["--help", "-h"]})
 
 for panel, commands in {
-    "Play": (play.play, replay.replay, serve.serve),
+    "Play": (play.play, learn.learn, replay.replay, serve.serve),
     "Look up": (games.games, cards.cards, rules.rules, ruling.ruling, words.words),
     "Measure": (selfplay.selfplay, ladder.ladder, simulate.simulate, soak.soak, bench.bench, env.env),
 }.items():

@@ -80,3 +80,9 @@ record-saved = The record of the game is saved in { $file }.
 edition-is = edition { $edition }
 replayed = { $played } of { $answers } answers, { $entries } entries in the log
 record-holds = The record plays to the state that it names.
+
+## Lessons
+
+lesson-number = Lesson { $number }: { $title }
+lesson-goal = Goal: { $goal }
+lesson-take-back-or-leave = u takes it back, start over begins again, q leaves

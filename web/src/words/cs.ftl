@@ -6,6 +6,7 @@ app-name = Nefrit
 page-door = Vchod
 page-lobby = Stoly
 page-decks = Balíčky
+page-learn = Učit se
 page-play = Hrát
 page-cards = Karty
 page-rules = Pravidla
@@ -1442,3 +1443,22 @@ explain-invasion-pile =
         [deck] Balíček: komu v něm nezbudou karty, prohrává.
        *[other] Odhazovací hromádka lícem nahoru, nejnovější navrchu.
     }
+
+## Lessons
+
+learn-title = Nauč se: { $game }
+learn-about = Krátké lekce u skutečného stolu. Smíš zahrát každý platný tah; učitel řekne, k čemu vede.
+learn-begin = Začít
+learn-again = Znovu
+learn-play = Zahrát celou hru
+lesson-title = Lekce
+lesson-number = Lekce { $number } z { $count }
+lesson-done = hotovo
+lesson-goal = Cíl
+lesson-steps = Kroky
+lesson-next = Další lekce
+lesson-all = Všechny lekce
+lesson-take-back = Vzít zpět
+lesson-hint = Nápověda
+lesson-start-over = Začít znovu
+home-learn = Naučit se

@@ -6,6 +6,7 @@ app-name = Nefrit
 page-door = Door
 page-lobby = Tables
 page-decks = Decks
+page-learn = Learn
 page-play = Play
 page-cards = Cards
 page-rules = Rules
@@ -1432,3 +1433,22 @@ explain-invasion-pile =
         [deck] The deck: whoever has no cards left in it loses the game.
        *[other] The discard pile, face up, newest on top.
     }
+
+## Lessons
+
+learn-title = Learn { $game }
+learn-about = Short lessons at the real table. Every legal move is allowed; the coach tells you what it leads to.
+learn-begin = Begin
+learn-again = Again
+learn-play = Play a whole game
+lesson-title = Lesson
+lesson-number = Lesson { $number } of { $count }
+lesson-done = done
+lesson-goal = Goal
+lesson-steps = Steps
+lesson-next = Next lesson
+lesson-all = All lessons
+lesson-take-back = Take it back
+lesson-hint = Hint
+lesson-start-over = Start over
+home-learn = Learn it

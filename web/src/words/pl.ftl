@@ -6,6 +6,7 @@ app-name = Nefrit
 page-door = Wejście
 page-lobby = Stoły
 page-decks = Talie
+page-learn = Nauka
 page-play = Graj
 page-cards = Karty
 page-rules = Zasady
@@ -1454,3 +1455,22 @@ explain-invasion-pile =
         [deck] Talia: kto nie ma w niej kart, przegrywa.
        *[other] Stos odrzuconych, odkryty, najnowsza na wierzchu.
     }
+
+## Lessons
+
+learn-title = Nauka: { $game }
+learn-about = Krótkie lekcje przy prawdziwym stole. Każdy legalny ruch jest dozwolony; nauczyciel mówi, do czego prowadzi.
+learn-begin = Zacznij
+learn-again = Jeszcze raz
+learn-play = Zagraj całą grę
+lesson-title = Lekcja
+lesson-number = Lekcja { $number } z { $count }
+lesson-done = ukończona
+lesson-goal = Cel
+lesson-steps = Kroki
+lesson-next = Następna lekcja
+lesson-all = Wszystkie lekcje
+lesson-take-back = Cofnij
+lesson-hint = Podpowiedź
+lesson-start-over = Od początku
+home-learn = Nauka
