@@ -102,7 +102,7 @@ compiled: $(READY) $(PAGES)  ## Build a wheel with the kernel and the rules of a
 # One game stands for all here: to compile them all takes five minutes even without optimizing (make compiled-suite).
 compiled-test: $(READY)  ## Compile the kernel and one game without optimizing, and run the tests of kernel and games on that.
 	MYPYC_OPT_LEVEL=0 NEFRIT_COMPILE="kernel l5r" $(WHEEL) --wheel-dir build .
-	$(BIN)/python bench/compiled.py -m pytest -n 2 -q --harsh tests/kernel tests/examples
+	$(BIN)/python bench/compiled.py -m pytest -n 2 -q --harsh tests/kernel tests/parts tests/examples
 	$(BIN)/python bench/compiled.py -m pytest -n 2 -q $(GAMES:%=tests/%)
 
 compiled-suite: compiled services  ## Run all tests on the compiled build, and measure it beside plain CPython.
