@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from nefrit.l5r.wording.nouns import OTHERS, described, has_any
-from nefrit.l5r.words.numbers import Number, that_much
-from nefrit.parts.words import Amount
+from dataclasses import fields
+
+from nefrit.l5r.wording.nouns import OTHERS, conflict_type, described, has_any
+from nefrit.l5r.words.numbers import CardsPlayed, ClaimedRings, Number, that_much
+from nefrit.parts.words import Amount, Times
 from nefrit.text.ids import kebab
 from nefrit.text.phrases import Phrase
 from nefrit.text.render import Renderer
@@ -20,19 +22,29 @@ def amount(tell: Renderer, value: int | Amount) -> dict[str, object]:
     that = value == that_much
     if isinstance(value, Number):
         number = value.each
+    if isinstance(value, Times):
+        number, value = value.times, value.amount
     if isinstance(value, Amount) and not that:
-        foreach = tell.message("for-each", what=_counted(tell, value, many=False))
+        foreach = tell.message("for-each", what=counted(tell, value, many=False))
     return {"amount": abs(number), "less": number < 0, "foreach": foreach, "that": that}
 
 
 def number_of(value: Amount, tell: Renderer) -> Phrase:
     """An amount as a noun: "the number of attacking characters"."""
-    return tell.message("the-number-of", what=_counted(tell, value, many=True), times=getattr(value, "each", 1))
+    times = getattr(value, "each", 1)
+    if isinstance(value, Times):
+        times, value = value.times, value.amount
+    return tell.message("the-number-of", what=counted(tell, value, many=True), times=times)
 
 
-def _counted(tell: Renderer, value: Amount, *, many: bool) -> Phrase:
+def counted(tell: Renderer, value: Amount, *, many: bool) -> Phrase:
     """What is counted: "attacking character"."""
     if isinstance(value, Number):
         noun = described(tell, value.cards, many=many)
         return tell.message("np-other", noun=noun) if has_any(value.cards, OTHERS) else noun
-    return tell.message(f"count-{kebab(type(value).__name__)}", many=many)
+    said = {field.name: getattr(value, field.name) or None for field in fields(value)}
+    if isinstance(value, ClaimedRings):
+        said["type"] = conflict_type(tell, value.type)
+    if isinstance(value, CardsPlayed) and value.trait:
+        said["trait"] = tell.message("trait", trait=value.trait)
+    return tell.message(f"count-{kebab(type(value).__name__)}", many=many, **said)

@@ -118,6 +118,18 @@ class DefendingAlone(InConflicts):
         return defenders(game) == [card]
 
 
+class Losing(InConflicts):
+    """The card takes part in the conflict on the side of the player who lost it (l5r.win-conflict.character-loses)."""
+
+    def accepts(self, game: L5R, context: Context, card: int) -> bool:
+        """Its controller lost."""
+        piece = game.pieces.get(card)
+        conflict = game.table.conflict
+        if piece is None or piece.side == AT_HOME or conflict is None:
+            return False
+        return conflict.loser == piece.controller
+
+
 class AttackedProvince(InConflicts):
     """The card is the province that is attacked."""
 
@@ -136,6 +148,7 @@ defending: Final = Defending()
 participating: Final = Participating()
 attacking_alone: Final = AttackingAlone()
 defending_alone: Final = DefendingAlone()
+losing: Final = Losing()
 attacked_province: Final = AttackedProvince()
 
 
