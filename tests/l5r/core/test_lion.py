@@ -514,8 +514,8 @@ def test_strength_in_numbers_is_for_the_attacking_player(table: Scenario) -> Non
 
 
 def test_tireless_sodan_senzo_does_not_bow_where_it_lost(table: Scenario) -> None:
-    for attackers, bows in ((["Tireless Sōdan Senzo"], False), (["Tireless Sōdan Senzo", "Akodo Toturi"], True)):
-        ann, bob = quiet_player("Tireless Sōdan Senzo", "Akodo Toturi"), quiet_player("Steadfast Witch Hunter")
+    for attackers, bows in ((["Tireless Sōdan Senzo"], False), (["Tireless Sōdan Senzo", "Moto Horde"], True)):
+        ann, bob = quiet_player("Tireless Sōdan Senzo", "Moto Horde"), quiet_player("Steadfast Witch Hunter")
         quiet_fight(table, ann, bob, "military air", *attackers, defenders=("Steadfast Witch Hunter",))
         nobody_acts(table)
         if bows:
