@@ -10,12 +10,17 @@ from nefrit.l5r.costs import ShuffleFromProvince
 from nefrit.l5r.effects import ChangeHonor, DrawCards, GainFate, TakeFate, TakeHonor, last
 from nefrit.l5r.entering import PutHoldingThere, SwitchWithThis
 from nefrit.l5r.keywords import COURTESY, COVERT, RESTRICTED, SINCERITY
-from nefrit.l5r.players import YOUR_OPPONENT
+from nefrit.l5r.players import THAT_PLAYER, YOUR_OPPONENT
 from nefrit.l5r.responding import CancelEffects, instead
 from nefrit.l5r.ring_effects import resolve
 from nefrit.l5r.searching import look_and_take
 from nefrit.l5r.selecting import Select
-from nefrit.l5r.sets import FOR_HONOR_AND_GLORY, MEDITATIONS_ON_THE_EPHEMERAL, THE_CHRYSANTHEMUM_THRONE
+from nefrit.l5r.sets import (
+    DISCIPLES_OF_THE_VOID,
+    FOR_HONOR_AND_GLORY,
+    MEDITATIONS_ON_THE_EPHEMERAL,
+    THE_CHRYSANTHEMUM_THRONE,
+)
 from nefrit.l5r.targets import IN_PLAY, YOUR_DYNASTY_DISCARD, YOUR_PROVINCES, Chosen, a
 from nefrit.l5r.trees import Attaches, Forbids, Modifies, Standing
 from nefrit.l5r.triggers import THIS, AfterConflict, EffectsInitiate
@@ -24,6 +29,7 @@ from nefrit.l5r.words.cards import (
     attacked_province,
     attacking,
     character,
+    controlled_by,
     crab,
     defending,
     holding,
@@ -168,5 +174,26 @@ CARDS = [
     ),
     CRAB.event("The Mountain Does Not Fall", 138, cost=1, traits="Technique", influence=3, copies=1).has(
         action(last(Forbids("bow-by-conflict", on=defending), until=END_OF_PHASE), target=a(), maximum=1)
+    ),
+    CRAB.character(
+        "Hida Amoro",
+        13,
+        DISCIPLES_OF_THE_VOID,
+        cost=3,
+        skills=(4, None),
+        glory=1,
+        traits="Bushi Berserker",
+        unique=True,
+    ).has(
+        reaction(
+            conflict_is_passed(),
+            Choose(
+                Chosen(cards=controlled_by(THAT_PLAYER), by=THAT_PLAYER, reference=True, targeting=False),
+                sacrifice(it),
+                "l5r.sacrifice.procedure",
+            ),
+            forced=True,
+            limit=0,
+        )
     ),
 ]

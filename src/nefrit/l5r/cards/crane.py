@@ -14,7 +14,12 @@ from nefrit.l5r.players import YOUR_OPPONENT
 from nefrit.l5r.responding import CancelEffects, ResolveEventAgain
 from nefrit.l5r.ring_effects import resolve
 from nefrit.l5r.searching import GiveEachACard, NameTypeAndReveal, PlayFromDeck, TakeNamed
-from nefrit.l5r.sets import BREATH_OF_THE_KAMI, FATE_HAS_NO_SECRETS, MEDITATIONS_ON_THE_EPHEMERAL
+from nefrit.l5r.sets import (
+    BREATH_OF_THE_KAMI,
+    FATE_HAS_NO_SECRETS,
+    INTO_THE_FORBIDDEN_CITY,
+    MEDITATIONS_ON_THE_EPHEMERAL,
+)
 from nefrit.l5r.targets import YOUR_PROVINCES, a
 from nefrit.l5r.trees import Attaches, Forbids, Grants, Modifies, PlayOnlyIf, Standing
 from nefrit.l5r.triggers import EffectsInitiate, YouClaimRing
@@ -46,7 +51,7 @@ from nefrit.l5r.words.conditions import (
     there_is,
     you_count_more_skill,
 )
-from nefrit.l5r.words.nouns import attached, each, it, loser, one, other, this, winner
+from nefrit.l5r.words.nouns import attached, each, it, its_province, loser, one, other, this, winner
 from nefrit.l5r.words.numbers import count, political
 from nefrit.l5r.words.occasions import event_resolves, honors, province_breaks
 from nefrit.l5r.words.rings import claimed_ring
@@ -166,4 +171,7 @@ CARDS = [
     CRANE.event("Test of Skill", 93, FATE_HAS_NO_SECRETS, cost=1, influence=2, role="seeker").has(
         action(TakeNamed(2), cost=NameTypeAndReveal(3, 4, there_is(character & yours & duelist)))
     ),
+    CRANE.holding(
+        "Chisei District", 44, INTO_THE_FORBIDDEN_CITY, strength_bonus=1, traits="Imperial", unique=True, deck_limit=1
+    ).has(Forbids("be-attacked", on=its_province, only=("military",))),
 ]

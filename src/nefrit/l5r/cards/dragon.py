@@ -6,7 +6,7 @@ from nefrit.kernel.effects import If, Sequence
 from nefrit.l5r.cards.clans import DRAGON
 from nefrit.l5r.characters import GainAbility
 from nefrit.l5r.constants import ATTACHMENT, END_OF_CONFLICT, END_OF_PHASE, FIRE, MILITARY
-from nefrit.l5r.costs import SpendFateToRing
+from nefrit.l5r.costs import LoseHonor, SpendFateToRing
 from nefrit.l5r.duels import Challenge
 from nefrit.l5r.effects import DrawCards, last, move_fate
 from nefrit.l5r.hands import DiscardFromShownHand, MustDiscard
@@ -20,7 +20,6 @@ from nefrit.l5r.trees import FROM_PROVINCE, AsAttachment, Attaches, Forbids, Gra
 from nefrit.l5r.triggers import AfterConflict, ConflictIsDeclared
 from nefrit.l5r.words.abilities import action, reaction
 from nefrit.l5r.words.cards import (
-    attached_to_this,
     attachment,
     attachment_card,
     attacked_province,
@@ -35,11 +34,12 @@ from nefrit.l5r.words.cards import (
     yours,
 )
 from nefrit.l5r.words.conditions import (
+    conflict_here,
     during_conflict,
     during_political_conflict,
     there_is_one,
 )
-from nefrit.l5r.words.nouns import attached, each, it, loser, one, this, victors
+from nefrit.l5r.words.nouns import attached, attached_to, each, it, its_province, loser, one, this, victors
 from nefrit.l5r.words.numbers import (
     attachments_on,
     count,
@@ -91,7 +91,7 @@ CARDS = [
         action(
             bow(it),
             when=this.are(participating),
-            cost=bow(one(attached_to_this)),
+            cost=bow(one(attached_to(this))),
             target=a(participating & (attachments_on < 1)),
         )
     ),
@@ -180,5 +180,10 @@ CARDS = [
     ),
     DRAGON.event("Mirumoto's Fury", 159, cost=1, influence=2, copies=1).has(
         action(bow(it), when=during_conflict, target=a(attacking & (glory <= your_unrevealed_provinces)))
+    ),
+    DRAGON.holding(
+        "The Wrath of the Kami", 45, THE_FIRES_WITHIN, strength_bonus=1, traits="Shrine", unique=True, deck_limit=1
+    ).has(
+        action(last(Modifies("strength", amount=1), on=its_province), when=conflict_here, cost=LoseHonor(1), limit=0)
     ),
 ]

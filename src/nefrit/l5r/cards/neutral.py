@@ -29,8 +29,8 @@ from nefrit.l5r.responding import CancelEffects
 from nefrit.l5r.ring_effects import ChangeConflictType, SwitchContestedRing
 from nefrit.l5r.searching import search
 from nefrit.l5r.selecting import Select
-from nefrit.l5r.sets import FOR_HONOR_AND_GLORY, INTO_THE_FORBIDDEN_CITY, THE_CHRYSANTHEMUM_THRONE
-from nefrit.l5r.targets import IN_PLAY, YOUR_PROVINCES, Chosen, a, choosing, some
+from nefrit.l5r.sets import FOR_HONOR_AND_GLORY, INTO_THE_FORBIDDEN_CITY, TAINTED_LANDS, THE_CHRYSANTHEMUM_THRONE
+from nefrit.l5r.targets import IN_PLAY, THEIR_PROVINCES, YOUR_PROVINCES, Chosen, a, choosing, some
 from nefrit.l5r.trees import FROM_DISCARD, FROM_PROVINCE, Forbids, Modifies, PlayOnlyIf, Standing
 from nefrit.l5r.triggers import AfterConflict, EffectsInitiate, YouClaimRing
 from nefrit.l5r.words.abilities import action, interrupt, reaction
@@ -61,7 +61,7 @@ from nefrit.l5r.words.conditions import (
     you_have_the_favor,
     your_bid_is_lower,
 )
-from nefrit.l5r.words.nouns import attached, it, one, second, this
+from nefrit.l5r.words.nouns import attached, attached_to, each, it, one, second, this
 from nefrit.l5r.words.numbers import cost, count, military, political, that_much
 from nefrit.l5r.words.occasions import bid_honor_is_given, dials_are_revealed, province_is_revealed
 from nefrit.l5r.words.verbs import (
@@ -75,6 +75,7 @@ from nefrit.l5r.words.verbs import (
     remove_fate,
     sacrifice,
 )
+from nefrit.parts.words import any_card
 
 
 def keeper(element: int, number: str) -> L5RFace:
@@ -267,4 +268,10 @@ CARDS = [
     NEUTRAL.event(
         "Way of the Chrysanthemum", 80, THE_CHRYSANTHEMUM_THRONE, cost=2, traits="Imperial Philosophy", influence=0
     ).has(reaction(bid_honor_is_given(whose=YOU), ChangeHonor(that_much), maximum=1)),
+    NEUTRAL.province(
+        "Frostbitten Crossing", 21, FOR_HONOR_AND_GLORY, strength=4, element=AIR, role="air", copies=3
+    ).has(action(discard(each(attached_to(it))), when=conflict_here, target=a(participating))),
+    NEUTRAL.event("Sabotage", 40, TAINTED_LANDS, cost=0, influence=0, role="earth").has(
+        action(discard(it), when=during_military_conflict, target=a(any_card, THEIR_PROVINCES))
+    ),
 ]

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from nefrit.kernel.effects import Sequence
+from nefrit.kernel.effects import Sequence, Then
 from nefrit.l5r.cards.clans import PHOENIX
+from nefrit.l5r.characters import Later
 from nefrit.l5r.constants import AIR, EARTH, END_OF_PHASE, FIRE, VOID, WATER
-from nefrit.l5r.effects import DrawCards, TakeFate, TakeHonor, last, last_for_all
+from nefrit.l5r.effects import DrawCards, TakeFate, TakeHonor, Together, last, last_for_all
+from nefrit.l5r.entering import Enter
+from nefrit.l5r.hands import MustDiscard
 from nefrit.l5r.keywords import COVERT, PRIDE, SINCERITY
+from nefrit.l5r.players import EACH_PLAYER
 from nefrit.l5r.responding import CancelEffects
 from nefrit.l5r.ring_effects import (
     ChangeConflictType,
@@ -16,26 +20,37 @@ from nefrit.l5r.ring_effects import (
     UsurpRing,
     resolve_unclaimed,
 )
-from nefrit.l5r.selecting import Select
-from nefrit.l5r.sets import DISCIPLES_OF_THE_VOID
+from nefrit.l5r.selecting import Select, each_player
+from nefrit.l5r.sets import DISCIPLES_OF_THE_VOID, FOR_HONOR_AND_GLORY, TAINTED_LANDS
 from nefrit.l5r.targets import a
-from nefrit.l5r.trees import Attaches, Forbids, Grants, Modifies, PlayOnlyIf, Standing
+from nefrit.l5r.trees import FROM_HAND, Attaches, Forbids, Grants, Modifies, PlayOnlyIf, Standing
 from nefrit.l5r.triggers import THIS, AfterConflict, EffectsInitiate
 from nefrit.l5r.words.abilities import action, interrupt, reaction
-from nefrit.l5r.words.cards import attacking, bowed, character, character_card, participating, shugenja, theirs, yours
+from nefrit.l5r.words.cards import (
+    attacking,
+    bowed,
+    character,
+    character_card,
+    defending,
+    participating,
+    shugenja,
+    theirs,
+    yours,
+)
 from nefrit.l5r.words.conditions import (
     conflict_here,
     during_conflict,
     during_element,
     opponent_declared_two_conflicts,
     there_is,
+    you_are_attacking,
     you_count_more_glory,
     you_have_claimed,
 )
-from nefrit.l5r.words.nouns import attached, each, it, this
+from nefrit.l5r.words.nouns import attached, each, it, second, this
 from nefrit.l5r.words.numbers import claimed_rings, cost, count, glory
 from nefrit.l5r.words.occasions import phase_begins, phase_ends
-from nefrit.l5r.words.verbs import bow, discard, dishonor, honor, move_home, ready, remove_fate
+from nefrit.l5r.words.verbs import bow, discard, dishonor, honor, move_home, ready, remove_fate, shuffle_into_deck
 from nefrit.parts.words import any_card
 
 CARDS = [
@@ -165,5 +180,24 @@ CARDS = [
     ),
     PHOENIX.event("Display of Power", 179, cost=2, traits="Spell Fire", influence=3, copies=1).has(
         reaction(AfterConflict(won=False, unopposed=True), UsurpRing())
+    ),
+    PHOENIX.conflict_character(
+        "Feral Ningyo", 36, TAINTED_LANDS, cost=3, skills=(3, 2), glory=0, traits="Creature", influence=3
+    ).has(
+        action(
+            Then(Enter(this, conflict=True), Later("conflict-ends", shuffle_into_deck(this))),
+            when=during_element(WATER),
+            places=(FROM_HAND,),
+        )
+    ),
+    PHOENIX.event("Harmonize", 37, FOR_HONOR_AND_GLORY, cost=1, influence=1, role="keeper").has(
+        action(
+            Together((move_home(it), move_home(second))),
+            when=during_conflict & ~you_are_attacking,
+            target=(a(defending), a(attacking & (cost <= cost.of(it)))),
+        )
+    ),
+    PHOENIX.event("Oracle of Stone", 37, TAINTED_LANDS, cost=0, traits="Spell Earth", influence=2).has(
+        action(Then(each_player(DrawCards(2, EACH_PLAYER)), each_player(MustDiscard(2, EACH_PLAYER))))
     ),
 ]

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from nefrit.kernel.effects import If, Then
+from nefrit.kernel.effects import If, Sequence, Then
 from nefrit.l5r.cards.clans import SCORPION
 from nefrit.l5r.characters import Later
 from nefrit.l5r.constants import AIR, END_OF_PHASE, EVENT, POLITICAL
 from nefrit.l5r.control import take_attachment, take_control
 from nefrit.l5r.costs import DiscardFromHand, LoseHonor, PutThisIntoPlay, SpendFate
-from nefrit.l5r.effects import ChangeBid, DrawCards, TakeHonor, Together, last, last_for_all, may
+from nefrit.l5r.effects import ChangeBid, ChangeHonor, DrawCards, TakeHonor, Together, last, last_for_all, may
 from nefrit.l5r.entering import Enter
 from nefrit.l5r.hands import DiscardAtRandom
 from nefrit.l5r.keywords import COVERT, SINCERITY
-from nefrit.l5r.players import YOU, YOUR_OPPONENT
+from nefrit.l5r.players import THAT_PLAYER, YOU, YOUR_OPPONENT
 from nefrit.l5r.responding import CancelEffects, redirect
 from nefrit.l5r.searching import search
-from nefrit.l5r.selecting import Select
-from nefrit.l5r.sets import BREATH_OF_THE_KAMI, DISCIPLES_OF_THE_VOID
+from nefrit.l5r.selecting import Select, one_player
+from nefrit.l5r.sets import BREATH_OF_THE_KAMI, DISCIPLES_OF_THE_VOID, THE_CHRYSANTHEMUM_THRONE
 from nefrit.l5r.targets import HAND_OR_PROVINCES, IN_PLAY, THEIR_DISCARD_PILES, Worth, a, choosing
 from nefrit.l5r.trees import FROM_DISCARD, FROM_HAND, Attaches, Modifies, PlayOnlyIf, Reduces, Standing
 from nefrit.l5r.triggers import THIS, AfterConflict, ConflictIsDeclared, EffectsInitiate
@@ -29,7 +29,6 @@ from nefrit.l5r.words.cards import (
     dishonored,
     event_card,
     from_a_hand_this_phase,
-    of_that_player,
     owned_by_opponent,
     participating,
     scorpion,
@@ -47,7 +46,7 @@ from nefrit.l5r.words.conditions import (
     you_won_the_conflict,
     your_bid_is_higher,
 )
-from nefrit.l5r.words.nouns import attached, it, one, paid, that, this
+from nefrit.l5r.words.nouns import attached, it, of_that_player, one, paid, that, this
 from nefrit.l5r.words.numbers import cost, political
 from nefrit.l5r.words.occasions import dials_are_revealed, dishonors, honors, is_played
 from nefrit.l5r.words.verbs import bow, discard, discard_status, dishonor, move_to_conflict, return_to_hand, sacrifice
@@ -205,5 +204,8 @@ CARDS = [
     SCORPION.event("Blackmail", 189, cost=3, influence=3, copies=1).has(
         PlayOnlyIf(less_honorable),
         action(take_control(it), when=during_conflict, target=a(theirs & (cost <= 2))),
+    ),
+    SCORPION.event("Backhanded Compliment", 78, THE_CHRYSANTHEMUM_THRONE, cost=0, influence=1, role="keeper").has(
+        action(one_player(Sequence((DrawCards(1, THAT_PLAYER), ChangeHonor(-1, THAT_PLAYER)))))
     ),
 ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nefrit.kernel.values import SET_BASE
 from nefrit.l5r.cards.clans import UNICORN
-from nefrit.l5r.constants import END_OF_CONFLICT, MILITARY, WATER
+from nefrit.l5r.constants import AIR, END_OF_CONFLICT, MILITARY, WATER
 from nefrit.l5r.control import move_attachment
 from nefrit.l5r.costs import DiscardFromHand, LoseHonor, SpendFate, discard_favor
 from nefrit.l5r.effects import DrawCards, GainFate, Together, last
@@ -14,8 +14,9 @@ from nefrit.l5r.players import YOU, YOUR_OPPONENT
 from nefrit.l5r.responding import instead
 from nefrit.l5r.ring_effects import ChangeConflictType, DeclareNow
 from nefrit.l5r.selecting import Select
-from nefrit.l5r.sets import FATE_HAS_NO_SECRETS
+from nefrit.l5r.sets import FATE_HAS_NO_SECRETS, TAINTED_LANDS
 from nefrit.l5r.targets import (
+    FACEDOWN_PROVINCES,
     IN_PLAY,
     YOUR_DYNASTY_DISCARD,
     Chosen,
@@ -39,6 +40,7 @@ from nefrit.l5r.words.cards import (
 )
 from nefrit.l5r.words.conditions import (
     broke_a_province,
+    conflict_here,
     during_conflict,
     during_first_military_conflict,
     during_military_conflict,
@@ -49,7 +51,8 @@ from nefrit.l5r.words.conditions import (
 from nefrit.l5r.words.nouns import attached, each, it, one, other, paid, second, this
 from nefrit.l5r.words.numbers import count, unclaimed_rings
 from nefrit.l5r.words.occasions import conflict_ends, enters, province_breaks, token_passes
-from nefrit.l5r.words.verbs import bow, break_province, discard, move_to_conflict, ready, remove_fate
+from nefrit.l5r.words.verbs import bow, break_province, discard, move_to_conflict, ready, remove_fate, reveal_province
+from nefrit.parts.words import any_card
 
 CARDS = [
     UNICORN.stronghold(
@@ -179,5 +182,8 @@ CARDS = [
                 cost=discard_favor,
             )
         ],
+    ),
+    UNICORN.province("Border Fortress", 22, TAINTED_LANDS, strength=4, element=AIR, traits="Fort", copies=3).has(
+        action(reveal_province(it), when=conflict_here, target=a(any_card, FACEDOWN_PROVINCES))
     ),
 ]
