@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from nefrit.l5r.wording.nouns import OTHERS, described, has_any
-from nefrit.l5r.words.numbers import Number, that_much
-from nefrit.parts.words import Amount
+from nefrit.l5r.wording.nouns import CHARACTER, OTHERS, cards, conflict_type, described, has_any
+from nefrit.l5r.words.numbers import Number, Skill, that_much
+from nefrit.parts.words import Amount, Highest
 from nefrit.text.ids import kebab
 from nefrit.text.phrases import Phrase
 from nefrit.text.render import Renderer
@@ -35,4 +35,7 @@ def _counted(tell: Renderer, value: Amount, *, many: bool) -> Phrase:
     if isinstance(value, Number):
         noun = described(tell, value.cards, many=many)
         return tell.message("np-other", noun=noun) if has_any(value.cards, OTHERS) else noun
+    if isinstance(value, Highest) and isinstance(value.number, Skill):
+        skill, whose = conflict_type(tell, value.number.type), cards(tell, value.cards, base=CHARACTER)
+        return tell.message("count-highest", skill=skill, cards=whose, many=many)
     return tell.message(f"count-{kebab(type(value).__name__)}", many=many)

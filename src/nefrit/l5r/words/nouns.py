@@ -61,6 +61,11 @@ class It(Cards):
         """What was chosen."""
         return context.targets
 
+    @property
+    def is_target(self) -> bool:
+        """They are."""
+        return True
+
 
 class Winner(Cards):
     """The winner of a duel."""
@@ -84,6 +89,11 @@ class Second(Cards):
     def cards(self, game: L5R, context: Context) -> tuple[int, ...]:
         """What was chosen second."""
         return context.chosen[1] if isinstance(context, AbilityContext) and len(context.chosen) > 1 else ()
+
+    @property
+    def is_target(self) -> bool:
+        """They are."""
+        return True
 
 
 class Paid(Cards):
