@@ -172,7 +172,7 @@ def _speaks_of_target(node: object) -> bool:
 
 def purpose(ability: Triggered, aim: Chosen) -> Effect | None:
     """What an ability does to the cards chosen for one of its targets, or for a target that its effect asks for."""
-    return ability.effect if aim in ability.targets else _purpose(ability.effect, aim)
+    return ability.effect_on_targets if aim in ability.targets else _purpose(ability.effect, aim)
 
 
 def _purpose(node: object, aim: Chosen) -> Effect | None:

@@ -20,6 +20,9 @@ trait =
     { $trait ->
         [yojimbo] Yōjimbō
         [battle-maiden] Battle Maiden
+        [kiho] Kihō
+        [maho] Mahō
+        [wily-trader] Wily Trader
        *[other] { CAPITAL($trait) }
     }
 clan = { CAPITAL($clan) }
@@ -225,6 +228,8 @@ is-skill-below-that-of = { $noun } with lower { $type } skill than { $limit }
     .is = { IF($many, "have", "has") } lower { $type } skill than { $limit }
 is-glory-at-most = { $noun } with glory no higher than { $limit }
     .is = { IF($many, "have", "has") } glory no higher than { $limit }
+is-glory-at-least = { $noun } with glory { $limit } or higher
+    .is = { IF($many, "have", "has") } glory { $limit } or higher
 is-glory-below-that-of = { $noun } with lower glory than { $limit }
     .is = { IF($many, "have", "has") } lower glory than { $limit }
 is-with-odd-cost = { $noun } with an odd printed cost
@@ -287,6 +292,7 @@ count-cards-played =
        *[other] { $trait } { IF($many, "cards", "card") } you have played during this conflict
     }
 count-your-unrevealed-provinces = unrevealed { IF($many, "provinces", "province") } you control
+count-highest = { IF($many, "points", "point") } of { $skill } skill of { $cards }
 count-that-much = that much
 
 ## Conditions: as a clause, and beside another clause
@@ -339,6 +345,8 @@ so-only = { $this } is your only { $cards }
     .circumstance = while { $this } is your only { $cards }
 so-you-are-attacking = you are the attacking player
     .circumstance = while you are the attacking player
+so-not-you-are-attacking = you are the defending player
+    .circumstance = while you are the defending player
 so-you-won-the-conflict = you won the conflict
 so-broke-a-province = it broke a province
 so-your-first-conflict = it was the first conflict you declared this phase
@@ -419,9 +427,9 @@ on-by =
 
 on-initiates =
     { $whose ->
-        [none] the effects of a triggered ability { IF($would, "would initiate", "initiate") }
-        [you] the effects of a triggered ability you use { IF($would, "would initiate", "initiate") }
-       *[other] the effects of a triggered ability your opponent uses { IF($would, "would initiate", "initiate") }
+        [none] the effects of a triggered ability of { $card } { IF($would, "would initiate", "initiate") }
+        [you] the effects of a triggered ability of { $card } that you use { IF($would, "would initiate", "initiate") }
+       *[other] the effects of a triggered ability of { $card } that your opponent uses { IF($would, "would initiate", "initiate") }
     }
 on-played =
     { $whose ->
@@ -710,6 +718,7 @@ modified-base-set = { IF($many, "have their", "has its") } base { $value } set t
 forbids-bow = cannot be bowed{ IF($opponent, " by your opponent’s card effects", "") }
 forbids-ready = cannot be readied{ IF($opponent, " by your opponent’s card effects", "") }
 forbids-honor = cannot be honored{ IF($opponent, " by your opponent’s card effects", "") }
+forbids-dishonor = cannot be dishonored{ IF($opponent, " by your opponent’s card effects", "") }
 forbids-become-dishonored = cannot become dishonored
 forbids-be-discarded = cannot be discarded{ IF($opponent, " by your opponent’s card effects", "") }
 forbids-leave = cannot leave play{ IF($opponent, " by your opponent’s card effects", "") }

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import fields
 
-from nefrit.l5r.wording.nouns import OTHERS, conflict_type, described, has_any
-from nefrit.l5r.words.numbers import CardsPlayed, ClaimedRings, Number, that_much
-from nefrit.parts.words import Amount, Times
+from nefrit.l5r.wording.nouns import CHARACTER, OTHERS, cards, conflict_type, described, has_any
+from nefrit.l5r.words.numbers import CardsPlayed, ClaimedRings, Number, Skill, that_much
+from nefrit.parts.words import Amount, Highest, Times
 from nefrit.text.ids import kebab
 from nefrit.text.phrases import Phrase
 from nefrit.text.render import Renderer
@@ -42,6 +42,9 @@ def counted(tell: Renderer, value: Amount, *, many: bool) -> Phrase:
     if isinstance(value, Number):
         noun = described(tell, value.cards, many=many)
         return tell.message("np-other", noun=noun) if has_any(value.cards, OTHERS) else noun
+    if isinstance(value, Highest) and isinstance(value.number, Skill):
+        skill, whose = conflict_type(tell, value.number.type), cards(tell, value.cards, base=CHARACTER)
+        return tell.message("count-highest", skill=skill, cards=whose, many=many)
     said = {field.name: getattr(value, field.name) or None for field in fields(value)}
     if isinstance(value, ClaimedRings):
         said["type"] = conflict_type(tell, value.type)

@@ -415,14 +415,18 @@ def of_element(element: int) -> OfElement:
     return OfElement(element)
 
 
+berserker: Final = Trait("berserker")
 bushi: Final = Trait("bushi")
 cavalry: Final = Trait("cavalry")
+commander: Final = Trait("commander")
 courtier: Final = Trait("courtier")
 duelist: Final = Trait("duelist")
+kiho: Final = Trait("kiho")
 monk: Final = Trait("monk")
 shinobi: Final = Trait("shinobi")
 shugenja: Final = Trait("shugenja")
 spell: Final = Trait("spell")
+tattoo: Final = Trait("tattoo")
 weapon: Final = Trait("weapon")
 
 crab: Final = Clan(CRAB)

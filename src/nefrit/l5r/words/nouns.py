@@ -103,6 +103,11 @@ class Second(Cards):
         """What was chosen second."""
         return context.chosen[1] if isinstance(context, AbilityContext) and len(context.chosen) > 1 else ()
 
+    @property
+    def is_target(self) -> bool:
+        """They are."""
+        return True
+
 
 class Paid(Cards):
     """The cards with which the costs of an ability were paid."""

@@ -9,7 +9,7 @@ from typing import Final, final
 from nefrit.kernel.effects import Context, Effect, Node
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.procedures import Procedure
-from nefrit.l5r.constants import AT_HOME, HONORED, NOBODY, ORDINARY, PROVINCE, STRONGHOLD
+from nefrit.l5r.constants import AT_HOME, NOBODY, ORDINARY, PROVINCE, STRONGHOLD
 from nefrit.l5r.leaving import leaving
 from nefrit.l5r.occurrences.bowing import Bowed, Readied
 from nefrit.l5r.occurrences.drawing import Discarded, own_deck
@@ -22,7 +22,7 @@ from nefrit.l5r.participation import may_participate
 from nefrit.l5r.provinces import breaking, slot_of
 from nefrit.l5r.standing import is_faceup, is_forbidden
 from nefrit.l5r.state import HAND, IN_PROVINCE, L5R
-from nefrit.l5r.values import is_character, may_be_dishonored, side_of
+from nefrit.l5r.values import is_character, may_be_dishonored, may_be_honored, side_of
 from nefrit.l5r.words.nouns import Each
 from nefrit.l5r.words.numbers import number_of
 from nefrit.parts.words import Amount, Cards
@@ -155,7 +155,7 @@ class Honor(Verb):
 
     def able(self, game: L5R, cause: Cause, card: int, amount: int) -> bool:
         """One that is not honored yet."""
-        return game.pieces[card].status != HONORED and _may(game, "honor", cause, card)
+        return may_be_honored(game, card, cause.by)
 
     def occurrences(self, game: L5R, cause: Cause, card: int, amount: int) -> tuple[Occurrence, ...]:
         """It is honored."""
