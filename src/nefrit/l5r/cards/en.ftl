@@ -209,6 +209,8 @@ is-skill-below-that-of = { $noun } with lower { $type } skill than { $limit }
     .is = { IF($many, "have", "has") } lower { $type } skill than { $limit }
 is-glory-at-most = { $noun } with glory no higher than { $limit }
     .is = { IF($many, "have", "has") } glory no higher than { $limit }
+is-glory-at-least-that-of = { $noun } with the highest glory among { $limit }
+    .is = { IF($many, "have", "has") } the highest glory among { $limit }
 is-glory-below-that-of = { $noun } with lower glory than { $limit }
     .is = { IF($many, "have", "has") } lower glory than { $limit }
 is-of-element = { $element } { $noun }
@@ -223,6 +225,8 @@ is-with-skill = { $noun } without a dash for { $type } skill
 ## Amounts
 
 for-each = { "" } for each { $what }
+the-chosen-character = the chosen character
+that-of = that of { $whose }
 the-number-of =
     { $times ->
         [1] the number of { $what }
@@ -302,6 +306,7 @@ so-less-honorable = you are less honorable than your opponent
 so-your-bid-is-lower = your honor dial shows a lower bid than your opponent’s
 so-your-bid-is-higher = your honor dial shows a higher bid than your opponent’s
 so-you-have-the-favor = you hold the Imperial Favor
+so-not-you-have-the-favor = you do not hold the Imperial Favor
 so-opponent-has-the-favor = your opponent holds the Imperial Favor
 so-you-are-first-player = you are the first player
     .circumstance = while you are the first player
@@ -317,6 +322,8 @@ so-during-element = the conflict has the { $element } element
     .always = during { $element } conflicts
     .within = in { A($element) } conflict
 so-have-claimed = you have claimed the { $element } ring
+so-there-is-attacked = { A($cards) } is attacked
+    .circumstance = while { A($cards) } is attacked
 so-there-is = there is { $cards } in play
 you-control = you control { $cards }
 opponent-controls = your opponent controls { $cards }
@@ -628,7 +635,7 @@ modified-divided =
        *[other] divided by { $amount }
     }
 modified-set = { IF($many, "have their", "has its") } { $value } set to { $amount }
-modified-base-set = { IF($many, "have their", "has its") } base { $value } set to { $amount }
+modified-base-set = { IF($many, "have their", "has its") } base { $value } set to { $to }
 
 forbids-bow = cannot be bowed{ IF($opponent, " by your opponent’s card effects", "") }
 forbids-ready = cannot be readied{ IF($opponent, " by your opponent’s card effects", "") }
@@ -876,7 +883,7 @@ node-look-at-province = pick a facedown province and look at it
 
 
 node-take-control = take control of { $object } for the rest of the conflict
-node-attach-to = move { $object } to { $to } to which it can be attached
+node-attach-to = move { $object } to { $to }{ IF($chosen, "", " to which it can be attached") }
     .taking = take control of { $object } and attach it to { $to }. If that is not possible, discard it
 node-move-fate = move { $amount } fate from { $source } to { $to }
 node-move-status = move an honored status token from { $source } to { $to }

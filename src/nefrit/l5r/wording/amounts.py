@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from nefrit.l5r.wording.nouns import OTHERS, described, has_any
+from nefrit.l5r.wording.nouns import CHARACTER, OTHERS, cards, described, has_any
+from nefrit.l5r.words.nouns import it
 from nefrit.l5r.words.numbers import Number, that_much
-from nefrit.parts.words import Amount
+from nefrit.parts.words import Amount, Highest
 from nefrit.text.ids import kebab
 from nefrit.text.phrases import Phrase
 from nefrit.text.render import Renderer
@@ -20,13 +21,16 @@ def amount(tell: Renderer, value: int | Amount) -> dict[str, object]:
     that = value == that_much
     if isinstance(value, Number):
         number = value.each
-    if isinstance(value, Amount) and not that:
+    if isinstance(value, Amount) and not that and not isinstance(value, Highest):
         foreach = tell.message("for-each", what=_counted(tell, value, many=False))
     return {"amount": abs(number), "less": number < 0, "foreach": foreach, "that": that}
 
 
 def number_of(value: Amount, tell: Renderer) -> Phrase:
-    """An amount as a noun: "the number of attacking characters"."""
+    """An amount as a noun: "the number of attacking characters", "that of the chosen character"."""
+    if isinstance(value, Highest):
+        whose = tell.message("the-chosen-character") if value.cards == it else cards(tell, value.cards, base=CHARACTER)
+        return tell.message("that-of", whose=whose)
     return tell.message("the-number-of", what=_counted(tell, value, many=True), times=getattr(value, "each", 1))
 
 

@@ -400,10 +400,14 @@ def of_element(element: int) -> OfElement:
     return OfElement(element)
 
 
+air: Final = Trait("air")
 bushi: Final = Trait("bushi")
 cavalry: Final = Trait("cavalry")
+champion: Final = Trait("champion")
 courtier: Final = Trait("courtier")
 duelist: Final = Trait("duelist")
+fire: Final = Trait("fire")
+imperial: Final = Trait("imperial")
 monk: Final = Trait("monk")
 shinobi: Final = Trait("shinobi")
 shugenja: Final = Trait("shugenja")
