@@ -24,6 +24,7 @@ from nefrit.l5r.occurrences.playing import CardPlayed, EventResolved
 from nefrit.l5r.playing import (
     as_if_in_hand,
     count_limited,
+    count_played,
     is_as_if_in_hand,
     refusals_of_limited,
     refusals_of_text,
@@ -431,6 +432,7 @@ class Use(AbilityContext):
                 game.count_use(END_OF_CONFLICT, NO_CARD, ("actions", self.seat))
             if game.faces[self.source].type == EVENT:
                 count_limited(game, self.seat, self.source)
+                count_played(game, self.seat, self.source)
                 made.append(CardPlayed(self.source, self.seat, by=self.seat))
         return game.happen(*made, into=into) if made else None
 

@@ -340,6 +340,12 @@ def granted(game: L5R, what: str, card: int) -> list[str | Triggered | Keyword]:
     return found
 
 
+def traits_of(game: L5R, card: int) -> set[str]:
+    """The traits of a card, printed and gained."""
+    printed = () if lacks_printed_traits(game, card) else game.faces[card].traits
+    return {*printed, *[trait for trait in granted(game, "trait", card) if isinstance(trait, str)]}
+
+
 def gains_keyword(game: L5R, word: str) -> bool:
     """Whether some card may have gained a keyword."""
     memo = game.memo

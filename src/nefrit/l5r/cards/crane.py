@@ -44,11 +44,10 @@ from nefrit.l5r.words.conditions import (
     during_political_conflict,
     only,
     there_is,
-    you_control_more_honored_characters,
     you_count_more_skill,
 )
 from nefrit.l5r.words.nouns import attached, each, it, loser, one, other, this, winner
-from nefrit.l5r.words.numbers import political
+from nefrit.l5r.words.numbers import count, political
 from nefrit.l5r.words.occasions import event_resolves, honors, province_breaks
 from nefrit.l5r.words.rings import claimed_ring
 from nefrit.l5r.words.verbs import bow, discard, dishonor, honor, move_home, move_to_conflict, sacrifice
@@ -155,7 +154,7 @@ CARDS = [
     ),
     CRANE.event("The Perfect Gift", 144, cost=0, influence=1, copies=1).has(action(GiveEachACard(4))),
     CRANE.event("Voice of Honor", 145, cost=0, influence=2, copies=1).has(
-        interrupt(EffectsInitiate(event_card), CancelEffects(), when=you_control_more_honored_characters)
+        interrupt(EffectsInitiate(event_card), CancelEffects(), when=count(honored & yours) > count(honored & theirs))
     ),
     CRANE.event("Way of the Crane", 146, cost=0, traits="Philosophy", copies=1).has(
         action(honor(it), target=a(yours & crane))

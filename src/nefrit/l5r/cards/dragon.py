@@ -37,11 +37,17 @@ from nefrit.l5r.words.cards import (
 from nefrit.l5r.words.conditions import (
     during_conflict,
     during_political_conflict,
-    opponent_controls_more_characters,
     there_is_one,
 )
 from nefrit.l5r.words.nouns import attached, each, it, loser, one, this, victors
-from nefrit.l5r.words.numbers import attachments_on, fate_on, fate_on_unclaimed_rings, glory, your_unrevealed_provinces
+from nefrit.l5r.words.numbers import (
+    attachments_on,
+    count,
+    fate_on,
+    fate_on_unclaimed_rings,
+    glory,
+    your_unrevealed_provinces,
+)
 from nefrit.l5r.words.occasions import attaches, phase_begins, province_is_revealed
 from nefrit.l5r.words.verbs import bow, discard, dishonor, honor, place_fate, ready, remove_fate
 
@@ -65,7 +71,7 @@ CARDS = [
         reaction(
             phase_begins("conflict"),
             remove_fate(it, 1),
-            when=opponent_controls_more_characters,
+            when=count(character & theirs) > count(character & yours),
             target=a(theirs & (fate_on >= 1), by=YOUR_OPPONENT),
         )
     ),

@@ -136,6 +136,8 @@ is-holding-card = { $noun } that is a holding
     .is = { IF($many, "are holdings", "is a holding") }
 is-province-card = { $noun } that is a province
     .is = { IF($many, "are provinces", "is a province") }
+is-losing = { $noun } on the losing side
+    .is = { IF($many, "are", "is") } on the losing side
 is-attacked-province = attacked { $noun }
     .is = is the attacked province
 is-character-card = { $noun } that is a character
@@ -160,6 +162,8 @@ is-not-bowed-card = ready { $noun }
     .is = { IF($many, "are", "is") } ready
 is-honored = honored { $noun }
     .is = { IF($many, "are", "is") } honored
+is-not-honored = { $noun } that is not honored
+    .is = { IF($many, "are", "is") } not honored
 is-dishonored = dishonored { $noun }
     .is = { IF($many, "are", "is") } dishonored
 is-fate-on-below = { $noun } without fate
@@ -213,6 +217,10 @@ is-glory-at-least-that-of = { $noun } with the highest glory among { $limit }
     .is = { IF($many, "have", "has") } the highest glory among { $limit }
 is-glory-below-that-of = { $noun } with lower glory than { $limit }
     .is = { IF($many, "have", "has") } lower glory than { $limit }
+is-with-odd-cost = { $noun } with an odd printed cost
+    .is = { IF($many, "have", "has") } an odd printed cost
+is-not-with-odd-cost = { $noun } with an even printed cost
+    .is = { IF($many, "have", "has") } an even printed cost
 is-of-element = { $element } { $noun }
     .is = { IF($many, "have", "has") } the { $element } element
 is-with-attachment = { $noun } with { A($trait) } attachment
@@ -239,7 +247,37 @@ signed =
     }
 count-fate-on-unclaimed-rings = fate on unclaimed rings
 count-unclaimed-rings = unclaimed { IF($many, "rings", "ring") }
-count-claimed-rings = { IF($many, "rings", "ring") } that a player has claimed
+count-claimed-rings =
+    { $type ->
+        [none] { claimed-rings }
+       *[other] { $type } { claimed-rings }
+    }
+claimed-rings =
+    { $whose ->
+        [none] { IF($many, "rings", "ring") } that a player has claimed
+        [you] { IF($many, "rings", "ring") } in your claimed ring pool
+       *[other] { IF($many, "rings", "ring") } in your opponent’s claimed ring pool
+    }
+count-fate-of =
+    { $whose ->
+        [you] fate in your fate pool
+       *[other] fate in your opponent’s fate pool
+    }
+count-bid-of =
+    { $whose ->
+        [you] honor of the bid on your honor dial
+       *[other] honor of the bid on your opponent’s honor dial
+    }
+count-cards-in-hand-of =
+    { $whose ->
+        [you] { IF($many, "cards", "card") } in your hand
+       *[other] { IF($many, "cards", "card") } in your opponent’s hand
+    }
+count-cards-played =
+    { $trait ->
+        [none] { IF($many, "cards", "card") } you have played during this conflict
+       *[other] { $trait } { IF($many, "cards", "card") } you have played during this conflict
+    }
 count-your-unrevealed-provinces = unrevealed { IF($many, "provinces", "province") } you control
 count-that-much = that much
 
@@ -262,8 +300,8 @@ so-during-conflict-of = the conflict is { $type }
     .within = in { A($type) } conflict
 so-during-first-military-conflict = the conflict is the first military one of the round
     .circumstance = during the first military conflict of the round
-so-during-conflict-phase = it is the conflict phase
-    .circumstance = during the conflict phase
+so-during-phase = it is { $phase }
+    .circumstance = during { $phase }
 so-conflict-here = this province is attacked
     .circumstance = while this province is attacked
 so-this-participating = { $this } is participating
@@ -304,7 +342,12 @@ so-more-honorable =
     }
 so-less-honorable = you are less honorable than your opponent
 so-your-bid-is-lower = your honor dial shows a lower bid than your opponent’s
-so-your-bid-is-higher = your honor dial shows a higher bid than your opponent’s
+so-your-bid-is-higher =
+    { $by ->
+        [1] your honor dial shows a higher bid than your opponent’s
+       *[other] your honor dial shows a bid that is higher than your opponent’s by { $by } or more
+    }
+so-your-role-is = you have { A($trait) } role
 so-you-have-the-favor = you hold the Imperial Favor
 so-not-you-have-the-favor = you do not hold the Imperial Favor
 so-opponent-has-the-favor = your opponent holds the Imperial Favor
@@ -312,8 +355,24 @@ so-you-are-first-player = you are the first player
     .circumstance = while you are the first player
 so-you-count-more-skill = you count more skill in the conflict than your opponent
 so-you-count-more-glory = your ready participating characters have more glory in total than your opponent’s
-so-you-control-more-honored-characters = you control more honored characters than your opponent
-so-opponent-controls-more-characters = your opponent controls more characters than you
+you-control-more = you control more { $cards } than your opponent
+opponent-controls-more = your opponent controls more { $cards } than you
+so-amount-at-least =
+    { $limit ->
+        [1] there is at least 1 of these: { $what }
+       *[other] there are { $limit } or more { $what }
+    }
+so-amount-at-most = there are { $limit } or fewer { $what }
+so-amount-above = there are more than { $limit } { $what }
+so-amount-below =
+    { $limit ->
+        [1] there are no { $what }
+       *[other] there are fewer than { $limit } { $what }
+    }
+so-amount-at-least-that-of = there are at least as many { $what } as { $limit }
+so-amount-at-most-that-of = there are no more { $what } than { $limit }
+so-amount-above-that-of = there are more { $what } than { $limit }
+so-amount-below-that-of = there are fewer { $what } than { $limit }
 so-winner-this = { $this } won the duel
     .otherwise = if it lost
 
@@ -687,6 +746,7 @@ only-military = in military conflicts
 only-political = in political conflicts
 
 grants-trait = { IF($many, "gain", "gains") } the { $granted } trait
+grants-clan = { IF($many, "gain", "gains") } the { $granted } clan symbol
 grants-keyword = { IF($many, "gain", "gains") } the { $granted } keyword
 grants-ability = { IF($many, "gain", "gains") }: “{ $granted }”
 grants-contested-element = the contested ring also has the { $granted } element
@@ -709,6 +769,7 @@ standing-additional-use = can have each of { IF($many, "their", "its") } trigger
 standing-playable = can be played as if it were in your hand
 standing-declare-element = conflicts of that element cannot be declared by your opponent
     .whole = your opponent cannot declare conflicts of that element
+standing-uncounted = { IF($many, "do not count their", "does not count its") } skill toward the resolution of the conflict
 standing-one-defender = lets no more than 1 defender be declared
     .whole = your opponent cannot declare more than 1 defender
 standing-cancel-ring-effects = cancels ring effects

@@ -13,6 +13,7 @@ from nefrit.l5r.keywords import PRIDE, RESTRICTED
 from nefrit.l5r.players import YOU, YOUR_OPPONENT
 from nefrit.l5r.responding import instead
 from nefrit.l5r.ring_effects import resolve
+from nefrit.l5r.sets import THE_EBB_AND_FLOW
 from nefrit.l5r.targets import (
     DISCARD_OR_PROVINCES,
     YOUR_DISCARD_PILES,
@@ -32,6 +33,7 @@ from nefrit.l5r.words.cards import (
     facedown,
     honored,
     lion,
+    losing,
     participating,
     theirs,
     yours,
@@ -136,6 +138,9 @@ CARDS = [
             resolve(claimed_ring, by_attacker=True),
         )
     ),
+    LION.character(
+        "Tireless Sōdan Senzo", 65, THE_EBB_AND_FLOW, cost=2, skills=(1, 2), glory=0, traits="Shugenja Water"
+    ).has(Forbids("bow-by-conflict", condition=this.are(losing))),
     LION.conflict_character(
         "Vengeful Oathkeeper", 160, cost=2, skills=(2, 1), glory=0, traits="Bushi", influence=2, copies=1
     ).has(reaction(AfterConflict(won=False, type=MILITARY), Enter(this), places=(FROM_HAND,))),

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from nefrit.l5r.wording.nouns import CHARACTER, OTHERS, cards, described, has_any
+from dataclasses import fields
+
+from nefrit.l5r.wording.nouns import CHARACTER, OTHERS, cards, conflict_type, described, has_any
 from nefrit.l5r.words.nouns import it
-from nefrit.l5r.words.numbers import Number, that_much
-from nefrit.parts.words import Amount, Highest
+from nefrit.l5r.words.numbers import CardsPlayed, ClaimedRings, Number, that_much
+from nefrit.parts.words import Amount, Highest, Times
 from nefrit.text.ids import kebab
 from nefrit.text.phrases import Phrase
 from nefrit.text.render import Renderer
@@ -21,8 +23,10 @@ def amount(tell: Renderer, value: int | Amount) -> dict[str, object]:
     that = value == that_much
     if isinstance(value, Number):
         number = value.each
+    if isinstance(value, Times):
+        number, value = value.times, value.amount
     if isinstance(value, Amount) and not that and not isinstance(value, Highest):
-        foreach = tell.message("for-each", what=_counted(tell, value, many=False))
+        foreach = tell.message("for-each", what=counted(tell, value, many=False))
     return {"amount": abs(number), "less": number < 0, "foreach": foreach, "that": that}
 
 
@@ -31,12 +35,20 @@ def number_of(value: Amount, tell: Renderer) -> Phrase:
     if isinstance(value, Highest):
         whose = tell.message("the-chosen-character") if value.cards == it else cards(tell, value.cards, base=CHARACTER)
         return tell.message("that-of", whose=whose)
-    return tell.message("the-number-of", what=_counted(tell, value, many=True), times=getattr(value, "each", 1))
+    times = getattr(value, "each", 1)
+    if isinstance(value, Times):
+        times, value = value.times, value.amount
+    return tell.message("the-number-of", what=counted(tell, value, many=True), times=times)
 
 
-def _counted(tell: Renderer, value: Amount, *, many: bool) -> Phrase:
+def counted(tell: Renderer, value: Amount, *, many: bool) -> Phrase:
     """What is counted: "attacking character"."""
     if isinstance(value, Number):
         noun = described(tell, value.cards, many=many)
         return tell.message("np-other", noun=noun) if has_any(value.cards, OTHERS) else noun
-    return tell.message(f"count-{kebab(type(value).__name__)}", many=many)
+    said = {field.name: getattr(value, field.name) or None for field in fields(value)}
+    if isinstance(value, ClaimedRings):
+        said["type"] = conflict_type(tell, value.type)
+    if isinstance(value, CardsPlayed) and value.trait:
+        said["trait"] = tell.message("trait", trait=value.trait)
+    return tell.message(f"count-{kebab(type(value).__name__)}", many=many, **said)

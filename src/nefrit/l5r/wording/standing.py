@@ -110,6 +110,8 @@ def _granted(tell: Renderer, node: Grants) -> object:
         return tell.message(f"keyword-{slug(node.granted.word)}", traits=(), excepted=False)
     if isinstance(node.granted, Triggered):
         return tell.knowing(type=CHARACTER).say(node.granted)
+    if node.what == "clan":
+        return tell.message("clan", clan=node.granted)
     return tell.message("element-" + node.granted if node.what == "contested-element" else "trait", trait=node.granted)
 
 

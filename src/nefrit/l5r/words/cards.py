@@ -34,7 +34,7 @@ from nefrit.l5r.participation import attackers, defenders
 from nefrit.l5r.standing import is_faceup
 from nefrit.l5r.state import CONFLICT_DECK, HAND, L5R
 from nefrit.l5r.trees import A_CONFLICT, ATTACKED_PROVINCE
-from nefrit.l5r.values import attachments, has_dash, has_trait
+from nefrit.l5r.values import attachments, has_clan, has_dash, has_trait
 from nefrit.parts.words import Quality
 
 # ---- Where a card is looked for
@@ -118,6 +118,18 @@ class DefendingAlone(InConflicts):
         return defenders(game) == [card]
 
 
+class Losing(InConflicts):
+    """The card takes part in the conflict on the side of the player who lost it (l5r.win-conflict.character-loses)."""
+
+    def accepts(self, game: L5R, context: Context, card: int) -> bool:
+        """Its controller lost."""
+        piece = game.pieces.get(card)
+        conflict = game.table.conflict
+        if piece is None or piece.side == AT_HOME or conflict is None:
+            return False
+        return conflict.loser == piece.controller
+
+
 class AttackedProvince(InConflicts):
     """The card is the province that is attacked."""
 
@@ -136,6 +148,7 @@ defending: Final = Defending()
 participating: Final = Participating()
 attacking_alone: Final = AttackingAlone()
 defending_alone: Final = DefendingAlone()
+losing: Final = Losing()
 attacked_province: Final = AttackedProvince()
 
 
@@ -320,6 +333,14 @@ class FromAHandThisPhase(Quality):
         return piece.entered_from == HAND.name and piece.entered_in == game.table.phase_number
 
 
+class WithOddCost(Steady):
+    """A card with an odd printed cost."""
+
+    def accepts(self, game: L5R, context: Context, card: int) -> bool:
+        """0 is even."""
+        return (game.faces[card].cost or 0) % 2 == 1
+
+
 @dataclass(frozen=True)
 class WithSkill(Quality):
     """A character without a dash in this skill (l5r.dash.no-duel)."""
@@ -335,6 +356,7 @@ bowed: Final = BowedCard()
 honored: Final = WithStatus(HONORED)
 dishonored: Final = WithStatus(DISHONORED)
 with_both_skills: Final = WithBothSkills()
+with_odd_cost: Final = WithOddCost()
 from_a_hand_this_phase: Final = FromAHandThisPhase()
 
 
@@ -370,8 +392,8 @@ class Clan(Steady):
     clan: str
 
     def accepts(self, game: L5R, context: Context, card: int) -> bool:
-        """The symbol it bears."""
-        return game.faces[card].clan == self.clan
+        """The symbol it bears, or one that it has gained."""
+        return has_clan(game, card, self.clan)
 
 
 @dataclass(frozen=True)
