@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from nefrit.l5r.constants import AT_HOME, HONORED
 from nefrit.l5r.game import GAME
 from nefrit.l5r.values import glory
@@ -378,3 +380,68 @@ def test_clarity_of_purpose_does_not_keep_one_from_bowing_ones_own(table: Scenar
 def test_clarity_of_purpose_is_for_conflicts(table: Scenario) -> None:
     begins(table, quiet_player("Serene Warrior", hand=["Clarity of Purpose", "Fine Katana"]), quiet_player())
     assert "l5r.play-restriction.must-be-observed" in table.ann.why_not("Clarity of Purpose")
+
+
+# ---- Fire Elemental Guard
+
+STORMS = ["3x Supernatural Storm", "Banzai!"]
+
+
+def stormy(table: Scenario, count: int, **things: Any) -> None:
+    """Ann attacks with a Fire Elemental Guard and plays so many storms in the conflict."""
+    ann = quiet_player("Fire Elemental Guard", "Serene Warrior", hand=STORMS)
+    bob = quiet_player("Eager Scout #1", 'Fine Katana {on="#1"}', **things)
+    quiet_fight(table, ann, bob, "military air", "Serene Warrior")
+    for _ in range(count):
+        table.ann.chooses("use Supernatural Storm 0")
+        table.ann.chooses("Serene Warrior")
+
+
+def test_fire_elemental_guard_burns_an_attachment_after_three_spells(table: Scenario) -> None:
+    stormy(table, 3)
+    table.ann.chooses("use Fire Elemental Guard 0")
+    assert table.ann.choices == ["Fine Katana"]
+    table.ann.chooses("Fine Katana")
+    assert not table.in_play("Fine Katana"), "also from home"
+
+
+@rule("l5r.play-restriction.must-be-observed")
+def test_two_spells_are_not_enough_for_fire_elemental_guard(table: Scenario) -> None:
+    stormy(table, 2)
+    assert table.ann.why_not("Fire Elemental Guard") == ["l5r.play-restriction.must-be-observed"]
+
+
+@rule("l5r.play-restriction.must-be-observed")
+def test_fire_elemental_guard_does_not_count_other_cards_or_players(table: Scenario) -> None:
+    hand = ["2x Supernatural Storm", "3x Fine Katana"]
+    ann = quiet_player("Fire Elemental Guard", "Serene Warrior", hand=hand)
+    bob = quiet_player("Solemn Scholar #1", 'Ornate Fan {on="#1"}', hand=["Supernatural Storm"])
+    quiet_fight(table, ann, bob, "military air", "Serene Warrior")
+    table.bob.chooses("use Supernatural Storm 0")
+    table.bob.chooses("Serene Warrior")
+    for _ in range(2):
+        table.ann.chooses("use Supernatural Storm 0")
+        table.ann.chooses("Serene Warrior")
+    table.ann.chooses("play Fine Katana")
+    table.ann.chooses("Serene Warrior")
+    assert table.ann.why_not("Fire Elemental Guard") == ["l5r.play-restriction.must-be-observed"]
+
+
+@rule("l5r.no-attachments.except-trait")
+def test_fire_elemental_guard_bears_spells_only(table: Scenario) -> None:
+    begins(table, quiet_player("Fire Elemental Guard", hand=["Fine Katana", "Grasp of Earth"]), quiet_player())
+    assert table.ann.choices[1:2] == ["play Grasp of Earth"]
+    assert "play Fine Katana" not in table.ann.choices
+
+
+@rule("l5r.cancel.event-still-played")
+def test_fire_elemental_guard_counts_a_canceled_spell(table: Scenario) -> None:
+    ann = quiet_player("Fire Elemental Guard", "Serene Warrior", hand=["3x Supernatural Storm", "Banzai!"])
+    bob = quiet_player("Eager Scout #1 {status=honored}", 'Fine Katana {on="#1"}', hand=["Voice of Honor"])
+    quiet_fight(table, ann, bob, "military air", "Serene Warrior")
+    for _ in range(3):
+        table.ann.chooses("use Supernatural Storm 0")
+        table.ann.chooses("Serene Warrior")
+        if _ == 0:
+            table.bob.chooses("respond Voice of Honor 0 0")
+    assert "use Fire Elemental Guard 0" in table.ann.choices

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from nefrit.l5r.constants import DISHONORED, HONORED, ORDINARY
 from nefrit.l5r.game import GAME
+from nefrit.l5r.values import strength
 from nefrit.testing import Scenario, rule
-from tests.l5r.core.fights import begins, nobody_acts, quiet_fight, quiet_player, skills
+from tests.l5r.core.fights import begins, nobody_acts, number, quiet_fight, quiet_player, skills
 
 __all__ = ["GAME"]
 
@@ -178,3 +181,46 @@ def test_discourage_pursuit_is_paid_for_even_if_it_is_canceled(table: Scenario) 
     table.bob.chooses("respond Voice of Honor 0 0")
     assert skills(table, "Doji Hotaru") == before
     assert table.piece("Adept of Shadows").status == DISHONORED
+
+
+# ---- Web of Lies
+
+WEB: dict[str, Any] = {"provinces": ["Web of Lies {slot=0}", "Ancestral Lands {slot=1}"]}
+
+
+def strength_of_web(table: Scenario) -> int:
+    return strength(table.game, number(table, "Web of Lies"))
+
+
+def test_web_of_lies_is_as_strong_as_twice_the_bid(table: Scenario) -> None:
+    for bid in (0, 1, 5):
+        begins(table, quiet_player(dial=3), quiet_player(dial=bid, **WEB))
+        assert strength_of_web(table) == 2 * bid, "one's own bid"
+
+
+def test_web_of_lies_is_strengthened_by_a_holding(table: Scenario) -> None:
+    begins(table, quiet_player(), quiet_player(dial=2, holdings=["City of Lies {slot=0}"], **WEB))
+    assert strength_of_web(table) == 5
+
+
+@rule("l5r.x.default-zero")
+def test_a_blank_web_of_lies_has_no_strength(table: Scenario) -> None:
+    ann = quiet_player("Cautious Scout", hand=["Fine Katana"])
+    quiet_fight(table, ann, quiet_player(dial=4, **WEB), "military air", "Cautious Scout", province="Web of Lies")
+    assert strength_of_web(table) == 0
+
+
+@rule("decision.l5r.standing-order")
+def test_what_sets_the_base_strength_later_counts_for_web_of_lies(table: Scenario) -> None:
+    ann = quiet_player("Serene Warrior", hand=["Ride Them Down", "Fine Katana"])
+    bob = quiet_player(dial=4, **WEB)
+    quiet_fight(table, ann, bob, "military air", "Serene Warrior", province="Web of Lies", favor="ann")
+    assert strength_of_web(table) == 8
+    table.ann.chooses("use Ride Them Down 0")
+    assert strength_of_web(table) == 1
+
+
+@rule("l5r.bid.dial-not-adjusted")
+def test_web_of_lies_looks_at_the_dial_whatever_modifies_the_bid(table: Scenario) -> None:
+    begins(table, quiet_player(), quiet_player(dial=4, bid_change=1, **WEB))
+    assert strength_of_web(table) == 8

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from nefrit.l5r.constants import AT_HOME, ATTACKING, DEFENDING
+from typing import Any
+
+from nefrit.l5r.constants import AT_HOME, ATTACKING, DEFENDING, HONORED
 from nefrit.l5r.game import GAME
 from nefrit.testing import Scenario, rule
-from tests.l5r.core.fights import begins, nobody_acts, quiet_fight, quiet_player, skills
+from tests.l5r.core.fights import amid, attacked_player, begins, nobody_acts, quiet_fight, quiet_player, skills
 
 __all__ = ["GAME"]
 
@@ -209,3 +211,151 @@ def test_what_comes_after_unleash_the_djinn_changes_nothing(table: Scenario) -> 
     nobody_acts(table)
     table.ann.chooses("pass")
     assert skills(table, "Solemn Scholar") == (1, 1)
+
+
+# ---- Shinjo Shono
+
+
+def test_shinjo_shono_leads_the_horses_of_the_larger_side(table: Scenario) -> None:
+    ann = quiet_player("Shinjo Shono", "Border Rider", "Giver of Gifts", "Moto Youth", hand=["Banzai!"])
+    bob = quiet_player("Aggressive Moto", "Eager Scout", "Savvy Politician")
+    attackers = ("Shinjo Shono", "Border Rider", "Giver of Gifts")
+    quiet_fight(table, ann, bob, "military air", *attackers, defenders=("Eager Scout", "Savvy Politician"))
+    table.ann.chooses("use Shinjo Shono 0")
+    assert skills(table, "Shinjo Shono") == (5, 4)
+    assert skills(table, "Border Rider") == (3, 2)
+    assert skills(table, "Giver of Gifts") == (2, 3), "no Cavalry"
+    assert skills(table, "Moto Youth")[1] == 0, "at home"
+
+
+@rule("l5r.play-restriction.must-be-observed")
+def test_shinjo_shono_needs_more_participants_than_the_opponent(table: Scenario) -> None:
+    ann = quiet_player("Shinjo Shono", "Moto Youth", hand=["Banzai!"])
+    bob = quiet_player("Eager Scout")
+    quiet_fight(table, ann, bob, "military air", "Shinjo Shono", defenders=("Eager Scout",))
+    assert table.ann.why_not("Shinjo Shono") == ["l5r.play-restriction.must-be-observed"]
+    quiet_fight(table, ann, bob, "military air", "Moto Youth")
+    assert table.ann.why_not("Shinjo Shono") == ["l5r.play-restriction.must-be-observed"], "it must participate"
+
+
+def test_shinjo_shono_has_pride(table: Scenario) -> None:
+    quiet_fight(table, quiet_player("Shinjo Shono"), quiet_player(), "military water", "Shinjo Shono")
+    table.ann.passes()
+    assert table.piece("Shinjo Shono").status == HONORED
+
+
+def test_bowed_participants_count_for_shinjo_shono(table: Scenario) -> None:
+    ann = quiet_player("Shinjo Shono {side=attacking}", "Border Rider {side=attacking,bowed=true}")
+    amid(table, ann, attacked_player("Eager Scout {side=defending}"), "military air")
+    assert "use Shinjo Shono 0" in table.ann.choices
+
+
+# ---- Press of Battle
+
+
+def test_press_of_battle_bows_a_participant(table: Scenario) -> None:
+    ann = quiet_player("Border Rider", "Moto Youth", hand=["Press of Battle"])
+    bob = quiet_player("Serene Warrior", "Eager Scout")
+    quiet_fight(table, ann, bob, "military air", "Border Rider", "Moto Youth", defenders=("Serene Warrior",))
+    table.ann.chooses("use Press of Battle 0")
+    assert table.ann.choices == ["Border Rider", "Moto Youth", "Serene Warrior"]
+    table.ann.chooses("Serene Warrior")
+    assert table.piece("Serene Warrior").bowed
+
+
+@rule("l5r.play-restriction.must-be-observed")
+def test_press_of_battle_needs_a_military_conflict_and_more_participants(table: Scenario) -> None:
+    ann = quiet_player("Border Rider", "Giver of Gifts", hand=["Press of Battle", "Banzai!"])
+    both = ("Border Rider", "Giver of Gifts")
+    quiet_fight(table, ann, quiet_player("Eager Scout"), "political air", *both)
+    assert table.ann.why_not("Press of Battle") == ["l5r.play-restriction.must-be-observed"]
+    bob = quiet_player("Eager Scout", "Solemn Scholar")
+    quiet_fight(table, ann, bob, "military air", *both, defenders=("Eager Scout", "Solemn Scholar"))
+    assert table.ann.why_not("Press of Battle") == ["l5r.play-restriction.must-be-observed"], "two against two"
+
+
+@rule("l5r.qualifier.unique-example")
+def test_press_of_battle_cannot_choose_the_unique(table: Scenario) -> None:
+    bob = quiet_player("Doji Hotaru", "Eager Scout {bowed=true}")
+    ann = quiet_player("Shinjo Tatsuo", "Border Rider", hand=["Press of Battle"])
+    quiet_fight(table, ann, bob, "military air", "Shinjo Tatsuo", "Border Rider", defenders=("Doji Hotaru",))
+    table.ann.chooses("use Press of Battle 0")
+    assert table.ann.choices == ["Border Rider"]
+
+
+# ---- Shiotome Encampment
+
+
+def camp(table: Scenario, type: str, owner: str, **things: Any) -> None:
+    """Ann has a Shiotome Encampment; somebody has claimed the air ring in a conflict of a type."""
+    ring_type = [0 if type == "military" else 1, 0, 0, 0, 0]
+    holdings = ["Shiotome Encampment {slot=0}"]
+    ann = quiet_player(
+        "Border Rider #1 {bowed=true}",
+        'Cloud the Mind {on="#1"}',
+        "Serene Warrior {bowed=true}",
+        holdings=holdings,
+        hand=["Fine Katana"],
+    )
+    begins(table, ann, quiet_player("Moto Youth {bowed=true}"), ring_owner=[owner, -1, -1, -1, -1], ring_type=ring_type)
+
+
+def test_shiotome_encampment_readies_cavalry_with_a_military_ring(table: Scenario) -> None:
+    camp(table, "military", "ann")
+    table.ann.chooses("use Shiotome Encampment 0")
+    assert table.ann.choices == ["Border Rider", "Moto Youth"], "bowed Cavalry, of either player"
+    table.ann.chooses("Border Rider")
+    assert not table.piece("Border Rider").bowed
+
+
+@rule("l5r.play-restriction.must-be-observed")
+def test_shiotome_encampment_needs_a_military_ring_of_your_own(table: Scenario) -> None:
+    camp(table, "political", "ann")
+    assert table.ann.why_not("Shiotome Encampment") == ["l5r.play-restriction.must-be-observed"]
+    camp(table, "military", "bob")
+    assert table.ann.why_not("Shiotome Encampment") == ["l5r.play-restriction.must-be-observed"]
+
+
+def test_shiotome_encampment_is_used_once_a_round_and_stays(table: Scenario) -> None:
+    camp(table, "military", "ann")
+    table.ann.chooses("use Shiotome Encampment 0")
+    table.ann.chooses("Moto Youth")
+    assert table.ann.why_not("Shiotome Encampment") == ["l5r.limit.definition"]
+
+
+# ---- Minami Kaze Regulars
+
+
+def test_minami_kaze_regulars_gain_from_a_win_of_the_larger_side(table: Scenario) -> None:
+    ann = quiet_player("Minami Kaze Regulars", "Giver of Gifts")
+    bob = quiet_player("Eager Scout")
+    both = ("Minami Kaze Regulars", "Giver of Gifts")
+    quiet_fight(table, ann, bob, "military earth", *both, defenders=("Eager Scout",))
+    table.ann.chooses("respond Minami Kaze Regulars 0 0")
+    assert table.ann.fate == 6
+    assert table.ann.hand == ["Fine Katana"]
+
+
+def test_minami_kaze_regulars_gain_nothing_from_an_even_fight_or_from_home(table: Scenario) -> None:
+    ann = quiet_player("Minami Kaze Regulars", "Serene Warrior")
+    bob = quiet_player("Eager Scout")
+    quiet_fight(table, ann, bob, "military earth", "Minami Kaze Regulars", defenders=("Eager Scout",))
+    assert table.ann.asked == "ring-effect", "one against one"
+    quiet_fight(table, ann, bob, "military earth", "Serene Warrior")
+    assert table.ann.asked == "ring-effect", "they stayed at home"
+
+
+def test_minami_kaze_regulars_gain_nothing_from_a_defeat(table: Scenario) -> None:
+    ann = quiet_player("Minami Kaze Regulars", "Giver of Gifts")
+    bob = quiet_player("Doji Hotaru #1", 'Height of Fashion {on="#1"}')
+    both = ("Minami Kaze Regulars", "Giver of Gifts")
+    quiet_fight(table, ann, bob, "political earth", *both, defenders=("Doji Hotaru",))
+    assert table.ann.asked != "respond-or-pass"
+
+
+@rule("l5r.no-attachments.except-trait")
+def test_minami_kaze_regulars_bear_weapons_only(table: Scenario) -> None:
+    ann = quiet_player("Minami Kaze Regulars", hand=["Fine Katana", "Ornate Fan"])
+    begins(table, ann, quiet_player())
+    assert "play Fine Katana" in table.ann.choices
+    assert "play Ornate Fan" not in table.ann.choices

@@ -5,7 +5,7 @@ from __future__ import annotations
 from nefrit.l5r.constants import DEFENDING
 from nefrit.l5r.game import GAME
 from nefrit.testing import Scenario, rule
-from tests.l5r.core.fights import begins, fight, player, quiet_fight, quiet_player, skills
+from tests.l5r.core.fights import begins, fight, number, player, quiet_fight, quiet_player, skills
 
 __all__ = ["GAME"]
 
@@ -218,3 +218,74 @@ def test_mono_no_aware_takes_no_fate_from_who_cannot_lose_it(table: Scenario) ->
     begins(table, ann, quiet_player(), at="fate")
     table.ann.chooses("use Mono no Aware 0")
     assert (table.piece("Steadfast Samurai").fate, table.piece("Serene Warrior").fate) == (1, 0)
+
+
+# ---- Tattered Missive
+
+DECK = ["Banzai!", "Ornate Fan", "Outwit", "Rout", "Levy", "Court Games"]
+
+
+def test_tattered_missive_finds_a_card_among_five_and_shows_it(table: Scenario) -> None:
+    ann = quiet_player(
+        "Doji Whisperer #1", 'Tattered Missive {on="#1"}', hand=["Fine Katana"], **{"conflict-deck": DECK}
+    )
+    begins(table, ann, quiet_player())
+    table.ann.chooses("use Tattered Missive 0")
+    assert table.ann.choices == ["nothing", "Banzai!", "Ornate Fan", "Outwit", "Rout", "Levy"]
+    table.ann.chooses("Rout")
+    assert table.ann.hand == ["Fine Katana", "Rout"]
+    assert table.game.knows(1, number(table, "Rout")), "it is revealed"
+    assert not table.game.knows(1, number(table, "Levy"))
+    assert table.piece("Doji Whisperer").bowed
+
+
+@rule("l5r.triggered.cost-must-be-payable")
+def test_tattered_missive_bows_its_bearer(table: Scenario) -> None:
+    ann = quiet_player("Doji Whisperer #1 {bowed=true}", 'Tattered Missive {on="#1"}', hand=["Fine Katana"])
+    begins(table, ann, quiet_player())
+    assert table.ann.why_not("Tattered Missive") == ["l5r.triggered.cost-must-be-payable"]
+
+
+def test_tattered_missive_is_for_ones_own_courtiers(table: Scenario) -> None:
+    ann = quiet_player("Serene Warrior", "Doji Whisperer", hand=["Tattered Missive"])
+    begins(table, ann, quiet_player("Savvy Politician"))
+    table.ann.chooses("play Tattered Missive")
+    assert table.ann.choices == ["Doji Whisperer"]
+    assert skills(table, "Doji Whisperer") == (0, 3)
+    table.ann.chooses("Doji Whisperer")
+    assert skills(table, "Doji Whisperer") == (0, 4)
+
+
+@rule("l5r.search.may-fail")
+def test_tattered_missive_may_find_nothing(table: Scenario) -> None:
+    ann = quiet_player("Doji Whisperer #1", 'Tattered Missive {on="#1"}', **{"conflict-deck": ["Rout", "Levy"]})
+    begins(table, ann, quiet_player())
+    table.ann.chooses("use Tattered Missive 0")
+    table.ann.chooses("nothing")
+    assert table.ann.hand == []
+    assert not any(table.game.knows(1, number(table, name)) for name in ("Rout", "Levy"))
+
+
+# ---- Seppun Ishikawa
+
+
+def test_seppun_ishikawa_counts_the_imperial_cards_you_control(table: Scenario) -> None:
+    play = ("Seppun Ishikawa", "Otomo Courtier", "Miya Mystic", "Serene Warrior")
+    ann = quiet_player(*play, holdings=["Imperial Storehouse {slot=0}"])
+    begins(table, ann, quiet_player("Otomo Courtier"))
+    assert skills(table, "Seppun Ishikawa") == (5, 5), "two characters and a holding, not himself"
+
+
+def test_seppun_ishikawa_counts_no_cards_out_of_play(table: Scenario) -> None:
+    lying = {"province-1": ["Otomo Courtier"], "dynasty-discard": ["Otomo Courtier"]}
+    begins(table, quiet_player("Seppun Ishikawa", hand=["Censure"], **lying), quiet_player())
+    assert skills(table, "Seppun Ishikawa") == (2, 2)
+
+
+@rule("l5r.modifier.continuous-update")
+def test_seppun_ishikawa_is_weaker_as_an_imperial_card_leaves(table: Scenario) -> None:
+    ann = quiet_player("Seppun Ishikawa", holdings=["Imperial Storehouse {slot=0}"], hand=["Fine Katana"])
+    begins(table, ann, quiet_player())
+    assert skills(table, "Seppun Ishikawa") == (3, 3)
+    table.ann.chooses("use Imperial Storehouse 0")
+    assert skills(table, "Seppun Ishikawa") == (2, 2)

@@ -209,3 +209,41 @@ def test_what_oni_mask_blanks_has_its_text_again_after_the_conflict(table: Scena
     table.ann.chooses("pass")
     assert skills(table, "Utaku Mediator") == (1, 2)
     assert table.piece("Utaku Mediator").status == ORDINARY
+
+
+# ---- Misinformation
+
+
+def misinformed(table: Scenario, bid: int, bobs: int) -> None:
+    """Bids lie on the dials, and Ann holds Misinformation in a conflict with two characters of each player."""
+    ann = quiet_player("Serene Warrior", "Eager Scout", hand=["Misinformation", "Banzai!"], dial=bid)
+    bob = quiet_player("Doji Hotaru", "Solemn Scholar", "Savvy Politician", dial=bobs)
+    defenders = ("Doji Hotaru", "Solemn Scholar")
+    quiet_fight(table, ann, bob, "military air", "Serene Warrior", "Eager Scout", defenders=defenders)
+
+
+def test_misinformation_weakens_all_the_opponents_participants(table: Scenario) -> None:
+    misinformed(table, 4, 2)
+    table.ann.chooses("use Misinformation 0")
+    assert skills(table, "Doji Hotaru") == (2, 5)
+    assert skills(table, "Solemn Scholar") == (0, 0)
+    assert skills(table, "Savvy Politician") == (1, 2), "at home"
+    assert skills(table, "Serene Warrior") == (3, 2)
+
+
+@rule("l5r.play-restriction.must-be-observed")
+def test_misinformation_needs_a_bid_that_is_higher_by_two(table: Scenario) -> None:
+    misinformed(table, 3, 2)
+    assert table.ann.why_not("Misinformation") == ["l5r.play-restriction.must-be-observed"]
+
+
+@rule("l5r.lasting.locked-in-set")
+def test_who_joins_after_misinformation_is_not_weakened(table: Scenario) -> None:
+    ann = quiet_player("Serene Warrior", hand=["Misinformation", "Banzai!"], dial=5)
+    bob = quiet_player("Solemn Scholar", "Shinjo Outrider", dial=1)
+    quiet_fight(table, ann, bob, "military air", "Serene Warrior", defenders=("Solemn Scholar",))
+    table.bob.passes()
+    table.ann.chooses("use Misinformation 0")
+    table.bob.chooses("use Shinjo Outrider 0")
+    assert skills(table, "Shinjo Outrider") == (2, 2)
+    assert skills(table, "Solemn Scholar") == (0, 0)

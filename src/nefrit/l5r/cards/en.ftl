@@ -88,6 +88,7 @@ area-an-opponents-discard-pile = { $noun } in { IF($many, "your opponent’s dis
 area-your-dynasty-discard-pile-or-provinces = { $noun } in your dynasty discard pile or faceup in your provinces
     .from = from your dynasty discard pile or your provinces
 area-your-hand-or-provinces = { $noun } in your hand or faceup in your provinces
+    .from = from your hand or your provinces
 area-characters = { $noun } in play
 area-facedown-provinces = facedown { $noun }
 
@@ -235,6 +236,15 @@ is-with-skill = { $noun } without a dash for { $type } skill
 for-each = { "" } for each { $what }
 the-chosen-character = the chosen character
 that-of = that of { $whose }
+the-bid =
+    { $times ->
+        [1] the bid
+        [2] twice the bid
+       *[other] { $times } times the bid
+    } { $whose ->
+        [you] on your honor dial
+       *[other] on your opponent’s honor dial
+    }
 the-number-of =
     { $times ->
         [1] the number of { $what }

@@ -21,7 +21,7 @@ from nefrit.l5r.costs import LoseHonor
 from nefrit.l5r.deck_texts import AdditionalProvince, InfluenceOnlyOn, MoreInfluence
 from nefrit.l5r.duels import Challenge
 from nefrit.l5r.effects import ChangeBid, ChangeHonor, DrawCards, GainFate, last, split
-from nefrit.l5r.entering import Enter
+from nefrit.l5r.entering import Enter, EnterOneOf
 from nefrit.l5r.faces import L5RFace
 from nefrit.l5r.hands import DiscardAtRandom, DiscardFromShownHand, MustDiscard
 from nefrit.l5r.keywords import RESTRICTED
@@ -40,9 +40,10 @@ from nefrit.l5r.sets import (
     MEDITATIONS_ON_THE_EPHEMERAL,
     TEARS_OF_AMATERASU,
     THE_CHRYSANTHEMUM_THRONE,
+    THE_EBB_AND_FLOW,
     THE_FIRES_WITHIN,
 )
-from nefrit.l5r.targets import IN_PLAY, YOUR_PROVINCES, Chosen, a, choosing, some
+from nefrit.l5r.targets import HAND_OR_PROVINCES, IN_PLAY, YOUR_PROVINCES, Chosen, a, choosing, some
 from nefrit.l5r.trees import FROM_DISCARD, FROM_PROVINCE, Attaches, Forbids, Modifies, PlayOnlyIf, Standing
 from nefrit.l5r.triggers import THIS, AfterConflict, EffectsInitiate, YouClaimRing
 from nefrit.l5r.words.abilities import action, interrupt, reaction
@@ -80,10 +81,11 @@ from nefrit.l5r.words.conditions import (
     there_is,
     you_have_the_favor,
     your_bid_is_lower,
+    your_role_is,
 )
 from nefrit.l5r.words.nouns import attached, each, it, one, other, second, this
-from nefrit.l5r.words.numbers import cost, count, military, political, that_much
-from nefrit.l5r.words.occasions import bid_honor_is_given, dials_are_revealed, province_is_revealed
+from nefrit.l5r.words.numbers import cost, count, fate_of, military, political, that_much
+from nefrit.l5r.words.occasions import bid_honor_is_given, dials_are_revealed, province_breaks, province_is_revealed
 from nefrit.l5r.words.rings import contested_ring
 from nefrit.l5r.words.verbs import (
     bow,
@@ -367,9 +369,17 @@ CARDS = [
         )
     ),
     # ---- The Elemental cycle
+    NEUTRAL.province("Demonstrating Excellence", 3, BREATH_OF_THE_KAMI, strength=3, element=AIR, copies=3).has(
+        Modifies("strength", amount=2, condition=your_role_is("air")),
+        interrupt(province_breaks(this), Sequence((GainFate(1), DrawCards(1)))),
+    ),
     NEUTRAL.character(
         "Kudaka", 13, BREATH_OF_THE_KAMI, cost=4, skills=(3, 4), glory=1, traits="Shugenja Air Mantis-Clan", unique=True
     ).has(reaction(YouClaimRing(during=during_element(AIR)), Sequence((GainFate(1), DrawCards(1))), limit=2)),
+    NEUTRAL.province("Abandoning Honor", 41, THE_FIRES_WITHIN, strength=3, element=FIRE, copies=3).has(
+        Modifies("strength", amount=2, condition=your_role_is("fire")),
+        interrupt(province_breaks(this), discard(it), target=a(dishonored)),
+    ),
     NEUTRAL.conflict_character(
         "Mantis Seafarer",
         60,
@@ -381,6 +391,24 @@ CARDS = [
         influence=0,
         role="air",
     ).has(reaction(AfterConflict(THIS), GainFate(1), cost=LoseHonor(1), limit=0)),
+    NEUTRAL.province("Seeking the Truth", 62, THE_EBB_AND_FLOW, strength=3, element=WATER, copies=3).has(
+        Modifies("strength", amount=2, condition=your_role_is("water")),
+        interrupt(province_breaks(this), move_home(it), target=a(defending)),
+    ),
+    NEUTRAL.character(
+        "Yoritomo",
+        70,
+        THE_EBB_AND_FLOW,
+        cost=5,
+        skills=(3, 3),
+        glory=2,
+        traits="Bushi Champion Mantis-Clan",
+        unique=True,
+    ).has(Modifies("skills", amount=fate_of(YOU))),
+    NEUTRAL.province("Appealing to the Fortunes", 82, ALL_AND_NOTHING, strength=3, element=VOID, copies=3).has(
+        Modifies("strength", amount=2, condition=your_role_is("void")),
+        interrupt(province_breaks(this), EnterOneOf(HAND_OR_PROVINCES)),
+    ),
     NEUTRAL.character(
         "Imperial Librarian",
         92,

@@ -9,7 +9,7 @@ from nefrit.l5r.constants import AIR, EARTH, END_OF_PHASE, FIRE, VOID, WATER
 from nefrit.l5r.costs import discard_favor
 from nefrit.l5r.effects import DrawCards, GainFate, TakeFate, TakeHonor, Together, last, last_for_all
 from nefrit.l5r.entering import Enter
-from nefrit.l5r.keywords import ANCESTRAL, COVERT, NO_ATTACHMENTS, PRIDE, RESTRICTED, SINCERITY
+from nefrit.l5r.keywords import ANCESTRAL, COVERT, NO_ATTACHMENTS, PRIDE, RESTRICTED, SINCERITY, no_attachments_except
 from nefrit.l5r.players import YOU
 from nefrit.l5r.responding import CancelEffects
 from nefrit.l5r.ring_effects import (
@@ -32,12 +32,13 @@ from nefrit.l5r.sets import (
     THE_EBB_AND_FLOW,
     THE_FIRES_WITHIN,
 )
-from nefrit.l5r.targets import YOUR_DYNASTY_DISCARD, a
+from nefrit.l5r.targets import IN_PLAY, YOUR_DYNASTY_DISCARD, a
 from nefrit.l5r.trees import Attaches, Forbids, Grants, Modifies, PlayOnlyIf, Standing
 from nefrit.l5r.triggers import THIS, AfterConflict, EffectsInitiate
 from nefrit.l5r.words.abilities import action, interrupt, reaction
 from nefrit.l5r.words.cards import (
     air,
+    attachment,
     attacking,
     bowed,
     champion,
@@ -66,7 +67,7 @@ from nefrit.l5r.words.conditions import (
     you_have_claimed,
 )
 from nefrit.l5r.words.nouns import attached, each, it, one, other, this
-from nefrit.l5r.words.numbers import claimed_rings, cost, count, glory, military, political
+from nefrit.l5r.words.numbers import cards_played, claimed_rings, cost, count, glory, military, political
 from nefrit.l5r.words.occasions import conflict_is_passed, is_played, leaves, phase_begins, phase_ends
 from nefrit.l5r.words.verbs import bow, discard, dishonor, honor, move_home, place_fate, ready, remove_fate
 from nefrit.parts.words import any_card
@@ -240,6 +241,12 @@ CARDS = [
         reaction(
             is_played(spell, whose=YOU, during=during_conflict), last(Modifies("skills", amount=1), on=this), limit=0
         )
+    ),
+    PHOENIX.character(
+        "Fire Elemental Guard", 8, DISCIPLES_OF_THE_VOID, cost=4, skills=(4, 2), glory=2, traits="Shugenja Fire Army"
+    ).has(
+        no_attachments_except("spell"),
+        action(discard(it), when=during_conflict & (cards_played("spell") >= 3), target=a(attachment, IN_PLAY)),
     ),
     PHOENIX.character(
         "Kaito Temple Protector", 9, DISCIPLES_OF_THE_VOID, cost=4, skills=(3, 3), glory=2, traits="Monk"

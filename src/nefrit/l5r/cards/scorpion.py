@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nefrit.kernel.effects import If, Sequence, Then
+from nefrit.kernel.values import SET_BASE
 from nefrit.l5r.cards.clans import SCORPION
 from nefrit.l5r.characters import Later
 from nefrit.l5r.constants import AIR, END_OF_PHASE, EVENT, POLITICAL, WATER
@@ -20,6 +21,7 @@ from nefrit.l5r.sets import (
     ALL_AND_NOTHING,
     BREATH_OF_THE_KAMI,
     DISCIPLES_OF_THE_VOID,
+    ELEMENTS_UNBOUND,
     FATE_HAS_NO_SECRETS,
     INTO_THE_FORBIDDEN_CITY,
     MEDITATIONS_ON_THE_EPHEMERAL,
@@ -58,9 +60,10 @@ from nefrit.l5r.words.conditions import (
     you_have_claimed,
     you_won_the_conflict,
     your_bid_is_higher,
+    your_bid_is_higher_by,
 )
 from nefrit.l5r.words.nouns import attached, each, it, one, paid, that, this
-from nefrit.l5r.words.numbers import cost, political
+from nefrit.l5r.words.numbers import bid_of, cost, political
 from nefrit.l5r.words.occasions import dials_are_revealed, dishonors, honors, is_played
 from nefrit.l5r.words.verbs import (
     bow,
@@ -252,6 +255,12 @@ CARDS = [
             target=a(participating & (political < political.of(this))),
         )
     ),
+    SCORPION.event("Misinformation", 57, INTO_THE_FORBIDDEN_CITY, cost=1, influence=2).has(
+        action(
+            last(Modifies("skills", amount=-1), on=each(participating & theirs)),
+            when=during_conflict & your_bid_is_higher_by(2),
+        )
+    ),
     SCORPION.event("A Fate Worse Than Death", 98, FATE_HAS_NO_SECRETS, cost=4, influence=3).has(
         action(
             Sequence(
@@ -318,5 +327,8 @@ CARDS = [
             cost=dishonor(one(character & shinobi)),
             target=a(participating),
         )
+    ),
+    SCORPION.province("Web of Lies", 103, ELEMENTS_UNBOUND, strength="X", element=WATER, copies=3).has(
+        Modifies("strength", amount=bid_of(YOU) * 2, operation=SET_BASE)
     ),
 ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nefrit.kernel.effects import If, Then
+from nefrit.kernel.effects import If, Sequence, Then
 from nefrit.kernel.values import SET, SET_BASE
 from nefrit.l5r.cards.clans import UNICORN
 from nefrit.l5r.constants import END_OF_CONFLICT, MILITARY, VOID, WATER
@@ -10,17 +10,19 @@ from nefrit.l5r.control import move_attachment
 from nefrit.l5r.costs import DiscardFromHand, LoseHonor, SpendFate, discard_favor
 from nefrit.l5r.effects import DrawCards, GainFate, Together, last
 from nefrit.l5r.entering import Enter, LookAtProvince
-from nefrit.l5r.keywords import LIMITED, no_attachments_except
+from nefrit.l5r.keywords import LIMITED, PRIDE, no_attachments_except
 from nefrit.l5r.players import YOU, YOUR_OPPONENT
 from nefrit.l5r.responding import instead
 from nefrit.l5r.ring_effects import ChangeConflictType, DeclareNow
 from nefrit.l5r.selecting import Select
 from nefrit.l5r.sets import (
     ALL_AND_NOTHING,
+    BREATH_OF_THE_KAMI,
     DISCIPLES_OF_THE_VOID,
     ELEMENTS_UNBOUND,
     FATE_HAS_NO_SECRETS,
     FOR_HONOR_AND_GLORY,
+    TAINTED_LANDS,
     THE_CHRYSANTHEMUM_THRONE,
     THE_FIRES_WITHIN,
 )
@@ -32,7 +34,7 @@ from nefrit.l5r.targets import (
     a,
 )
 from nefrit.l5r.trees import Attaches, Forbids, Grants, Modifies
-from nefrit.l5r.triggers import ConflictIsDeclared, MovesIn
+from nefrit.l5r.triggers import THIS, AfterConflict, ConflictIsDeclared, MovesIn
 from nefrit.l5r.words.abilities import action, interrupt, reaction
 from nefrit.l5r.words.cards import (
     attachment,
@@ -45,6 +47,7 @@ from nefrit.l5r.words.cards import (
     participating,
     theirs,
     unicorn,
+    unique,
     yours,
 )
 from nefrit.l5r.words.conditions import (
@@ -60,7 +63,7 @@ from nefrit.l5r.words.conditions import (
     your_first_conflict,
 )
 from nefrit.l5r.words.nouns import attached, each, it, one, other, paid, second, this
-from nefrit.l5r.words.numbers import cost, count, glory, unclaimed_rings
+from nefrit.l5r.words.numbers import claimed_rings_of, cost, count, glory, unclaimed_rings
 from nefrit.l5r.words.occasions import conflict_ends, enters, province_breaks, token_passes
 from nefrit.l5r.words.verbs import bow, break_province, discard, move_home, move_to_conflict, ready, remove_fate
 
@@ -230,6 +233,32 @@ CARDS = [
     ),
     # ---- The Elemental cycle
     UNICORN.character(
+        "Shinjo Shono",
+        11,
+        BREATH_OF_THE_KAMI,
+        cost=4,
+        skills=(4, 3),
+        glory=2,
+        traits="Bushi Cavalry Commander",
+        unique=True,
+    ).has(
+        PRIDE,
+        action(
+            last(Modifies("skills", amount=1), on=each(participating & yours & cavalry)),
+            when=this.are(participating) & (count(participating & yours) > count(participating & theirs)),
+        ),
+    ),
+    UNICORN.holding("Shiotome Encampment", 12, BREATH_OF_THE_KAMI, strength_bonus=0, traits="Battlefield").has(
+        action(ready(it), when=claimed_rings_of(YOU, type=MILITARY) >= 1, target=a(cavalry))
+    ),
+    UNICORN.event("Press of Battle", 39, TAINTED_LANDS, cost=0, influence=2, role="water").has(
+        action(
+            bow(it),
+            when=during_military_conflict & (count(participating & yours) > count(participating & theirs)),
+            target=a(participating & ~unique),
+        )
+    ),
+    UNICORN.character(
         "Battle Maiden Recruit",
         50,
         THE_FIRES_WITHIN,
@@ -246,6 +275,15 @@ CARDS = [
         action(
             If(it.are(participating), move_home(it), move_to_conflict(it)),
             target=Chosen(cards=yours & unicorn, targeting=False),
+        ),
+    ),
+    UNICORN.character(
+        "Minami Kaze Regulars", 110, ELEMENTS_UNBOUND, cost=5, skills=(6, 3), glory=2, traits="Bushi Army Cavalry"
+    ).has(
+        no_attachments_except("weapon"),
+        reaction(
+            AfterConflict(THIS, during=count(participating & yours) > count(participating & theirs)),
+            Sequence((GainFate(1), DrawCards(1))),
         ),
     ),
     UNICORN.event(

@@ -6,7 +6,7 @@ from dataclasses import fields
 
 from nefrit.l5r.wording.nouns import CHARACTER, OTHERS, cards, conflict_type, described, has_any
 from nefrit.l5r.words.nouns import it
-from nefrit.l5r.words.numbers import CardsPlayed, ClaimedRings, Number, that_much
+from nefrit.l5r.words.numbers import BidOf, CardsPlayed, ClaimedRings, Number, that_much
 from nefrit.parts.words import Amount, Highest, Times
 from nefrit.text.ids import kebab
 from nefrit.text.phrases import Phrase
@@ -38,6 +38,8 @@ def number_of(value: Amount, tell: Renderer) -> Phrase:
     times = getattr(value, "each", 1)
     if isinstance(value, Times):
         times, value = value.times, value.amount
+    if isinstance(value, BidOf):
+        return tell.message("the-bid", whose=value.whose, times=times)
     return tell.message("the-number-of", what=counted(tell, value, many=True), times=times)
 
 

@@ -11,7 +11,7 @@ from nefrit.l5r.wording.amounts import amount, number_of
 from nefrit.l5r.wording.conditions import AFTER, ALWAYS, circumstance, circumstances
 from nefrit.l5r.wording.nouns import CARD, CHARACTER, cards, is_definite, predicate, slug, this
 from nefrit.l5r.words import nouns
-from nefrit.parts.words import Are, Highest
+from nefrit.parts.words import Are
 from nefrit.text.phrases import Phrase
 from nefrit.text.render import OF_A_CARD, Renderer
 
@@ -97,7 +97,7 @@ def _effect(tell: Renderer, node: Standing, form: str, *, many: bool) -> Phrase:
         arguments["signed"] = tell.message("signed", amount=arguments["amount"], less=arguments["less"])
         if node.operation != ADD:
             arguments["value"] = tell.message(f"value-{node.what}")
-            arguments["to"] = number_of(node.amount, tell) if isinstance(node.amount, Highest) else node.amount
+            arguments["to"] = node.amount if isinstance(node.amount, int) else number_of(node.amount, tell)
     elif isinstance(node, Forbids):
         arguments |= {"opponent": node.by_opponent, "only": [tell.message(f"only-{slug(one)}") for one in node.only]}
     elif isinstance(node, Grants):
