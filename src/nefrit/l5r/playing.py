@@ -79,8 +79,7 @@ def refusals(
     if is_forbidden(game, "play", card, by=seat):
         yield refuse("l5r.cannot.absolute", "cannot-be-played")
     yield from refusals_of_uniqueness(game, seat, card)
-    if game.times_used(END_OF_ROUND, NO_CARD, ("limited", seat)) and has_keyword(game, card, LIMITED.word):
-        yield refuse("l5r.limited.one-per-round", "limited")
+    yield from refusals_of_limited(game, seat, card)
     if is_attachment and not _has_parent(game, seat, card):
         yield refuse("l5r.attachment.needs-eligible-parent", "nothing-to-attach-to")
     if attached and face.as_attachment is None:
@@ -103,6 +102,18 @@ def refusals_of_text(game: L5R, seat: int, card: int) -> Iterator[Refusal]:
     for condition in game.faces[card].play_only_if:
         if not condition.holds(game, Context(seat, card)):
             yield refuse("l5r.play-restriction.must-be-observed", "condition-not-met")
+
+
+def refusals_of_limited(game: L5R, seat: int, card: int) -> Iterator[Refusal]:
+    """Why a limited card cannot be played: another one was, in the same round (l5r.limited.one-per-round)."""
+    if game.times_used(END_OF_ROUND, NO_CARD, ("limited", seat)) and has_keyword(game, card, LIMITED.word):
+        yield refuse("l5r.limited.one-per-round", "limited")
+
+
+def count_limited(game: L5R, seat: int, card: int) -> None:
+    """Remember that a limited card is played, from wherever (l5r.limited.hand-and-provinces)."""
+    if has_keyword(game, card, LIMITED.word):
+        game.count_use(END_OF_ROUND, NO_CARD, ("limited", seat))
 
 
 def _affordable(game: L5R, seat: int, card: int) -> bool:
@@ -280,9 +291,7 @@ class PlayCard(Procedure):
         game.edit_seat(self.seat).fate -= self.price
         use_reductions_up(game, self.seat, self.card, self.parent)
         self.from_slot = slot_of(game, self.card)
-        # l5r.limited.hand-and-provinces
-        if has_keyword(game, self.card, LIMITED.word):
-            game.count_use(END_OF_ROUND, NO_CARD, ("limited", self.seat))
+        count_limited(game, self.seat, self.card)
         return None
 
     @step("l5r.initiate.step-6-attempt")

@@ -123,7 +123,12 @@ def is_blank(game: L5R, card: int) -> bool:
 
 
 def lacks_printed_traits(game: L5R, card: int) -> bool:
-    """Whether the printed traits of a card are gone with its text box (l5r.blank.text-box)."""
+    """Whether the printed traits of a card are gone with its text box.
+
+    l5r.blank.text-box, l5r.province.broken-blank
+    """
+    if game.faces[card].type == PROVINCE and card in game.pieces and game.pieces[card].broken:
+        return True
     if not has_effects(game, BLANK):
         return False
     memo = game.memo

@@ -95,6 +95,7 @@ area-an-opponents-discard-pile = { $noun } in { IF($many, "your opponent’s dis
 area-your-dynasty-discard-pile-or-provinces = { $noun } in your dynasty discard pile or faceup in your provinces
     .from = from your dynasty discard pile or your provinces
 area-your-hand-or-provinces = { $noun } in your hand or faceup in your provinces
+    .from = from your hand or your provinces
 area-characters = { $noun } in play
 area-facedown-provinces = facedown { $noun }
 
@@ -230,6 +231,8 @@ is-glory-at-most = { $noun } with glory no higher than { $limit }
     .is = { IF($many, "have", "has") } glory no higher than { $limit }
 is-glory-at-least = { $noun } with glory { $limit } or higher
     .is = { IF($many, "have", "has") } glory { $limit } or higher
+is-glory-at-least-that-of = { $noun } with the highest glory among { $limit }
+    .is = { IF($many, "have", "has") } the highest glory among { $limit }
 is-glory-below-that-of = { $noun } with lower glory than { $limit }
     .is = { IF($many, "have", "has") } lower glory than { $limit }
 is-with-odd-cost = { $noun } with an odd printed cost
@@ -248,6 +251,17 @@ is-with-skill = { $noun } without a dash for { $type } skill
 ## Amounts
 
 for-each = { "" } for each { $what }
+the-chosen-character = the chosen character
+that-of = that of { $whose }
+the-bid =
+    { $times ->
+        [1] the bid
+        [2] twice the bid
+       *[other] { $times } times the bid
+    } { $whose ->
+        [you] on your honor dial
+       *[other] on your opponent’s honor dial
+    }
 the-number-of =
     { $times ->
         [1] the number of { $what }
@@ -367,6 +381,7 @@ so-your-bid-is-higher =
     }
 so-your-role-is = you have { A($trait) } role
 so-you-have-the-favor = you hold the Imperial Favor
+so-not-you-have-the-favor = you do not hold the Imperial Favor
 so-opponent-has-the-favor = your opponent holds the Imperial Favor
 so-you-are-first-player = you are the first player
     .circumstance = while you are the first player
@@ -398,6 +413,8 @@ so-during-element = the conflict has the { $element } element
     .always = during { $element } conflicts
     .within = in { A($element) } conflict
 so-have-claimed = you have claimed the { $element } ring
+so-there-is-attacked = { A($cards) } is attacked
+    .circumstance = while { A($cards) } is attacked
 so-there-is = there is { $cards } in play
 you-control = you control { $cards }
 opponent-controls = your opponent controls { $cards }
@@ -713,7 +730,7 @@ modified-divided =
        *[other] divided by { $amount }
     }
 modified-set = { IF($many, "have their", "has its") } { $value } set to { $amount }
-modified-base-set = { IF($many, "have their", "has its") } base { $value } set to { $amount }
+modified-base-set = { IF($many, "have their", "has its") } base { $value } set to { $to }
 
 forbids-bow = cannot be bowed{ IF($opponent, " by your opponent’s card effects", "") }
 forbids-ready = cannot be readied{ IF($opponent, " by your opponent’s card effects", "") }
@@ -993,7 +1010,7 @@ node-look-at-province = pick a facedown province and look at it
 
 
 node-take-control = take control of { $object } for the rest of the conflict
-node-attach-to = move { $object } to { $to } to which it can be attached
+node-attach-to = move { $object } to { $to }{ IF($chosen, "", " to which it can be attached") }
     .taking = take control of { $object } and attach it to { $to }. If that is not possible, discard it
 node-move-fate = move { $amount } fate from { $source } to { $to }
 node-move-status = move an honored status token from { $source } to { $to }

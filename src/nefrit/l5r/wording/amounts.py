@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import fields
 
 from nefrit.l5r.wording.nouns import CHARACTER, OTHERS, cards, conflict_type, described, has_any
-from nefrit.l5r.words.numbers import CardsPlayed, ClaimedRings, Number, Skill, that_much
+from nefrit.l5r.words.nouns import it
+from nefrit.l5r.words.numbers import BidOf, CardsPlayed, ClaimedRings, Number, Skill, that_much
 from nefrit.parts.words import Amount, Highest, Times
 from nefrit.text.ids import kebab
 from nefrit.text.phrases import Phrase
@@ -24,16 +25,22 @@ def amount(tell: Renderer, value: int | Amount) -> dict[str, object]:
         number = value.each
     if isinstance(value, Times):
         number, value = value.times, value.amount
-    if isinstance(value, Amount) and not that:
+    is_of_one = isinstance(value, Highest) and not isinstance(value.number, Skill)
+    if isinstance(value, Amount) and not that and not is_of_one:
         foreach = tell.message("for-each", what=counted(tell, value, many=False))
     return {"amount": abs(number), "less": number < 0, "foreach": foreach, "that": that}
 
 
 def number_of(value: Amount, tell: Renderer) -> Phrase:
-    """An amount as a noun: "the number of attacking characters"."""
+    """An amount as a noun: "the number of attacking characters", "that of the chosen character"."""
+    if isinstance(value, Highest):
+        whose = tell.message("the-chosen-character") if value.cards == it else cards(tell, value.cards, base=CHARACTER)
+        return tell.message("that-of", whose=whose)
     times = getattr(value, "each", 1)
     if isinstance(value, Times):
         times, value = value.times, value.amount
+    if isinstance(value, BidOf):
+        return tell.message("the-bid", whose=value.whose, times=times)
     return tell.message("the-number-of", what=counted(tell, value, many=True), times=times)
 
 

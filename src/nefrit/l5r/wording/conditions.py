@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from nefrit.kernel.effects import AllOf, AnyOf, Condition, Not
-from nefrit.l5r.constants import HOLDING
+from nefrit.l5r.constants import HOLDING, PROVINCE
 from nefrit.l5r.wording.amounts import counted
 from nefrit.l5r.wording.nouns import cards, conflict_type, described, element, message_of, predicate, this, type_of_this
-from nefrit.l5r.words.cards import theirs, yours
+from nefrit.l5r.words.cards import attacked_province, theirs, yours
 from nefrit.l5r.words.conditions import (
     ConflictHere,
     DuringConflictOf,
@@ -153,4 +153,8 @@ def _there_is(tell: Renderer, condition: ThereIs) -> Said:
     for word, message in ((yours, "you-control"), (theirs, "opponent-controls")):
         if word in condition.cards.parts:
             return message, {"cards": cards(tell, leave_out(condition.cards, word), how, count=condition.least)}
+    if attacked_province in condition.cards.parts:
+        return "so-there-is-attacked", {
+            "cards": described(tell, leave_out(condition.cards, attacked_province), PROVINCE)
+        }
     return "so-there-is", {"cards": cards(tell, condition.cards, how, count=condition.least)}

@@ -270,7 +270,8 @@ def search(node: Search, tell: Renderer) -> Phrase:
     """Search the deck."""
     if node.looking:
         return tell.message("node-search.looking", count=node.count)
-    return tell.message("node-search", count=node.count, card=cards(tell, node.wanted), shown=bool(node.wanted.parts))
+    shown = node.revealed or bool(node.wanted.parts)
+    return tell.message("node-search", count=node.count, card=cards(tell, node.wanted), shown=shown)
 
 
 def resolve_effects(node: ResolveEffects, tell: Renderer) -> Phrase:
@@ -341,7 +342,7 @@ def attach_to(node: AttachTo, tell: Renderer) -> Phrase:
     else:
         to = affected(tell, node.to)
     message = "node-attach-to.taking" if node.taking else "node-attach-to"
-    return tell.message(message, object=affected(tell, node.card), to=to)
+    return tell.message(message, object=affected(tell, node.card), to=to, chosen=not isinstance(node.to, One))
 
 
 def forbid_conflicts_of(node: ForbidConflictsOf, tell: Renderer) -> Phrase:

@@ -10,7 +10,7 @@ from nefrit.l5r.players import YOU
 from nefrit.l5r.words import cards as words
 from nefrit.l5r.words import nouns
 from nefrit.l5r.words.numbers import Skill
-from nefrit.parts.words import Compared, Either, Highest, Quality, Without
+from nefrit.parts.words import AT_LEAST, Compared, Either, Highest, Quality, Without
 from nefrit.text.ids import kebab
 from nefrit.text.phrases import Phrase
 from nefrit.text.render import Renderer
@@ -210,8 +210,11 @@ def _compared(tell: Renderer, one: Compared) -> dict[str, object]:
     """The limit of a comparison: a number, or the cards whose number it is."""
     limit: object = one.limit
     if isinstance(one.limit, Highest):
-        of = one.limit.cards
-        limit = definite(tell, of) if isinstance(of, nouns.It) else cards(tell, of, base=CHARACTER)
+        among = one.limit.cards
+        if one.how == AT_LEAST:
+            limit = described(tell, among, CHARACTER, many=True)
+        else:
+            limit = definite(tell, among) if isinstance(among, nouns.It) else cards(tell, among, base=CHARACTER)
     found = {"limit": limit}
     if isinstance(one.number, Skill):
         found["type"] = conflict_type(tell, one.number.type)

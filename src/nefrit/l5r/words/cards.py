@@ -415,12 +415,16 @@ def of_element(element: int) -> OfElement:
     return OfElement(element)
 
 
+air: Final = Trait("air")
 berserker: Final = Trait("berserker")
 bushi: Final = Trait("bushi")
 cavalry: Final = Trait("cavalry")
+champion: Final = Trait("champion")
 commander: Final = Trait("commander")
 courtier: Final = Trait("courtier")
 duelist: Final = Trait("duelist")
+fire: Final = Trait("fire")
+imperial: Final = Trait("imperial")
 kiho: Final = Trait("kiho")
 monk: Final = Trait("monk")
 shinobi: Final = Trait("shinobi")
