@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import fields
 
-from nefrit.l5r.wording.nouns import CHARACTER, OTHERS, cards, conflict_type, described, has_any
-from nefrit.l5r.words.nouns import it
+from nefrit.l5r.wording.nouns import CHARACTER, OTHERS, cards, conflict_type, definite, described, has_any
+from nefrit.l5r.words.nouns import It, it
 from nefrit.l5r.words.numbers import BidOf, CardsPlayed, ClaimedRings, Number, Skill, that_much
 from nefrit.parts.words import Amount, Highest, Times
 from nefrit.text.ids import kebab
@@ -50,7 +50,8 @@ def counted(tell: Renderer, value: Amount, *, many: bool) -> Phrase:
         noun = described(tell, value.cards, many=many)
         return tell.message("np-other", noun=noun) if has_any(value.cards, OTHERS) else noun
     if isinstance(value, Highest) and isinstance(value.number, Skill):
-        skill, whose = conflict_type(tell, value.number.type), cards(tell, value.cards, base=CHARACTER)
+        skill = conflict_type(tell, value.number.type)
+        whose = definite(tell, value.cards) if isinstance(value.cards, It) else cards(tell, value.cards, base=CHARACTER)
         return tell.message("count-highest", skill=skill, cards=whose, many=many)
     said = {field.name: getattr(value, field.name) or None for field in fields(value)}
     if isinstance(value, ClaimedRings):
