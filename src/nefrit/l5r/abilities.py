@@ -21,7 +21,15 @@ from nefrit.l5r.occurrences.fate import FateLost
 from nefrit.l5r.occurrences.happenings import COST, Happening
 from nefrit.l5r.occurrences.kinds import INITIATES
 from nefrit.l5r.occurrences.playing import CardPlayed, EventResolved
-from nefrit.l5r.playing import as_if_in_hand, is_as_if_in_hand, refusals_of_text, within_reach
+from nefrit.l5r.playing import (
+    as_if_in_hand,
+    count_limited,
+    count_played,
+    is_as_if_in_hand,
+    refusals_of_limited,
+    refusals_of_text,
+    within_reach,
+)
 from nefrit.l5r.prices import fate_cost, use_reductions_up
 from nefrit.l5r.selecting import before_dash
 from nefrit.l5r.simultaneous import AbilityContext, Simultaneous
@@ -142,6 +150,7 @@ def refusals(game: L5R, use: Use) -> Iterator[Refusal]:
             yield refuse(
                 "l5r.initiate.step-2-determine-cost", "not-enough-fate", cost=price, fate=game.seats[use.seat].fate
             )
+        yield from refusals_of_limited(game, use.seat, card)
     for cost in ability.costs:
         yield from cost.refusals(game, use)
     yield from refusals_of_effect(game, use)
@@ -422,6 +431,8 @@ class Use(AbilityContext):
             if ability.type == ACTION and game.table.conflict is not None:
                 game.count_use(END_OF_CONFLICT, NO_CARD, ("actions", self.seat))
             if game.faces[self.source].type == EVENT:
+                count_limited(game, self.seat, self.source)
+                count_played(game, self.seat, self.source)
                 made.append(CardPlayed(self.source, self.seat, by=self.seat))
         return game.happen(*made, into=into) if made else None
 

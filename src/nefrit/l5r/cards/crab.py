@@ -10,7 +10,7 @@ from nefrit.l5r.costs import LoseHonor, ShuffleFromProvince
 from nefrit.l5r.effects import ChangeHonor, DrawCards, GainFate, TakeFate, TakeHonor, Together, last
 from nefrit.l5r.entering import PutHoldingThere, SwitchWithThis
 from nefrit.l5r.keywords import COURTESY, COVERT, RESTRICTED, SINCERITY
-from nefrit.l5r.players import YOUR_OPPONENT
+from nefrit.l5r.players import THAT_PLAYER, YOUR_OPPONENT
 from nefrit.l5r.responding import CancelEffects, instead
 from nefrit.l5r.ring_effects import resolve
 from nefrit.l5r.searching import look_and_take
@@ -18,6 +18,7 @@ from nefrit.l5r.selecting import Select
 from nefrit.l5r.sets import (
     ALL_AND_NOTHING,
     BREATH_OF_THE_KAMI,
+    DISCIPLES_OF_THE_VOID,
     ELEMENTS_UNBOUND,
     FATE_HAS_NO_SECRETS,
     FOR_HONOR_AND_GLORY,
@@ -39,6 +40,7 @@ from nefrit.l5r.words.cards import (
     berserker,
     bowed,
     character,
+    controlled_by,
     crab,
     defending,
     holding,
@@ -288,6 +290,27 @@ CARDS = [
             Together((ready(it), move_to_conflict(it))),
             when=during_conflict & ~you_are_attacking,
             target=a(bowed & yours),
+        )
+    ),
+    CRAB.character(
+        "Hida Amoro",
+        13,
+        DISCIPLES_OF_THE_VOID,
+        cost=3,
+        skills=(4, None),
+        glory=1,
+        traits="Bushi Berserker",
+        unique=True,
+    ).has(
+        reaction(
+            conflict_is_passed(),
+            Choose(
+                Chosen(cards=controlled_by(THAT_PLAYER), by=THAT_PLAYER, reference=True, targeting=False),
+                sacrifice(it),
+                "l5r.sacrifice.procedure",
+            ),
+            forced=True,
+            limit=0,
         )
     ),
 ]

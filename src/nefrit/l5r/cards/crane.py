@@ -61,13 +61,12 @@ from nefrit.l5r.words.conditions import (
     during_political_conflict,
     only,
     there_is,
-    you_control_more_honored_characters,
     you_count_more_skill,
     you_have_claimed,
     you_have_the_favor,
 )
-from nefrit.l5r.words.nouns import attached, each, it, loser, one, other, second, this, winner
-from nefrit.l5r.words.numbers import glory, military, political
+from nefrit.l5r.words.nouns import attached, each, it, its_province, loser, one, other, second, this, winner
+from nefrit.l5r.words.numbers import count, glory, military, political
 from nefrit.l5r.words.occasions import event_resolves, honors, is_played, leaves, province_breaks
 from nefrit.l5r.words.rings import claimed_ring
 from nefrit.l5r.words.verbs import bow, discard, dishonor, honor, move_home, move_to_conflict, ready, sacrifice
@@ -241,7 +240,7 @@ CARDS = [
     ),
     CRANE.event("The Perfect Gift", 144, cost=0, influence=1, copies=1).has(action(GiveEachACard(4))),
     CRANE.event("Voice of Honor", 145, cost=0, influence=2, copies=1).has(
-        interrupt(EffectsInitiate(event_card), CancelEffects(), when=you_control_more_honored_characters)
+        interrupt(EffectsInitiate(event_card), CancelEffects(), when=count(honored & yours) > count(honored & theirs))
     ),
     CRANE.event("Way of the Crane", 146, cost=0, traits="Philosophy", copies=1).has(
         action(honor(it), target=a(yours & crane))
@@ -266,4 +265,7 @@ CARDS = [
             ),
         )
     ),
+    CRANE.holding(
+        "Chisei District", 44, INTO_THE_FORBIDDEN_CITY, strength_bonus=1, traits="Imperial", unique=True, deck_limit=1
+    ).has(Forbids("be-attacked", on=its_province, only=("military",))),
 ]

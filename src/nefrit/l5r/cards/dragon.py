@@ -6,7 +6,7 @@ from nefrit.kernel.effects import If, Sequence
 from nefrit.l5r.cards.clans import DRAGON
 from nefrit.l5r.characters import GainAbility
 from nefrit.l5r.constants import AIR, ATTACHMENT, EARTH, END_OF_CONFLICT, END_OF_PHASE, FIRE, MILITARY, VOID, WATER
-from nefrit.l5r.costs import SpendFateToRing, discard_favor
+from nefrit.l5r.costs import LoseHonor, SpendFateToRing, discard_favor
 from nefrit.l5r.duels import Challenge
 from nefrit.l5r.effects import DrawCards, last, move_fate
 from nefrit.l5r.hands import DiscardFromShownHand, MustDiscard
@@ -29,7 +29,6 @@ from nefrit.l5r.trees import FROM_PROVINCE, AsAttachment, Attaches, Forbids, Gra
 from nefrit.l5r.triggers import AfterConflict, ConflictIsDeclared
 from nefrit.l5r.words.abilities import action, reaction
 from nefrit.l5r.words.cards import (
-    attached_to_this,
     attachment,
     attachment_card,
     attacked_province,
@@ -47,20 +46,28 @@ from nefrit.l5r.words.cards import (
     yours,
 )
 from nefrit.l5r.words.conditions import (
+    conflict_here,
     during_conflict,
     during_military_conflict,
     during_political_conflict,
-    opponent_controls_more_characters,
     there_is_one,
     you_have_claimed,
     you_have_the_favor,
 )
-from nefrit.l5r.words.nouns import attached, each, it, loser, one, this, victors
-from nefrit.l5r.words.numbers import attachments_on, fate_on, fate_on_unclaimed_rings, glory, your_unrevealed_provinces
+from nefrit.l5r.words.nouns import attached, attached_to, each, it, its_province, loser, one, this, victors
+from nefrit.l5r.words.numbers import (
+    attachments_on,
+    count,
+    fate_on,
+    fate_on_unclaimed_rings,
+    glory,
+    your_unrevealed_provinces,
+)
 from nefrit.l5r.words.occasions import attaches, commits, phase_begins, province_is_revealed
 from nefrit.l5r.words.verbs import bow, discard, dishonor, honor, place_fate, ready, remove_fate, sacrifice
 
 MONK = monk | with_attachment("monk")
+
 
 CARDS = [
     DRAGON.stronghold(
@@ -87,7 +94,7 @@ CARDS = [
         reaction(
             phase_begins("conflict"),
             remove_fate(it, 1),
-            when=opponent_controls_more_characters,
+            when=count(character & theirs) > count(character & yours),
             target=a(theirs & (fate_on >= 1), by=YOUR_OPPONENT),
         )
     ),
@@ -107,7 +114,7 @@ CARDS = [
         action(
             bow(it),
             when=this.are(participating),
-            cost=bow(one(attached_to_this)),
+            cost=bow(one(attached_to(this))),
             target=a(participating & (attachments_on < 1)),
         )
     ),
@@ -254,5 +261,10 @@ CARDS = [
             Sequence((last(Forbids("target", by_opponent=True)), DrawCards(1))),
             target=a(MONK),
         )
+    ),
+    DRAGON.holding(
+        "The Wrath of the Kami", 45, THE_FIRES_WITHIN, strength_bonus=1, traits="Shrine", unique=True, deck_limit=1
+    ).has(
+        action(last(Modifies("strength", amount=1), on=its_province), when=conflict_here, cost=LoseHonor(1), limit=0)
     ),
 ]

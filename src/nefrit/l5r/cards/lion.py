@@ -23,15 +23,10 @@ from nefrit.l5r.sets import (
     TAINTED_LANDS,
     TEARS_OF_AMATERASU,
     THE_CHRYSANTHEMUM_THRONE,
+    THE_EBB_AND_FLOW,
     THE_FIRES_WITHIN,
 )
-from nefrit.l5r.targets import (
-    DISCARD_OR_PROVINCES,
-    YOUR_DISCARD_PILES,
-    YOUR_PROVINCES,
-    Chosen,
-    a,
-)
+from nefrit.l5r.targets import DISCARD_OR_PROVINCES, YOUR_DISCARD_PILES, YOUR_PROVINCES, Chosen, a
 from nefrit.l5r.trees import FROM_DISCARD, FROM_HAND, Attaches, Forbids, Modifies, Standing
 from nefrit.l5r.triggers import ATTACHED, THIS, AfterConflict, YouClaimRing
 from nefrit.l5r.words.abilities import action, interrupt, reaction
@@ -46,6 +41,7 @@ from nefrit.l5r.words.cards import (
     facedown,
     honored,
     lion,
+    losing,
     participating,
     theirs,
     unique,
@@ -203,6 +199,9 @@ CARDS = [
         traits="Bushi Cavalry Commander",
         unique=True,
     ).has(action(move_to_conflict(it), when=during_military_conflict & more_honorable, target=a(yours))),
+    LION.character(
+        "Tireless Sōdan Senzo", 65, THE_EBB_AND_FLOW, cost=2, skills=(1, 2), glory=0, traits="Shugenja Water"
+    ).has(Forbids("bow-by-conflict", condition=this.are(losing))),
     LION.conflict_character(
         "Vengeful Oathkeeper", 160, cost=2, skills=(2, 1), glory=0, traits="Bushi", influence=2, copies=1
     ).has(reaction(AfterConflict(won=False, type=MILITARY), Enter(this), places=(FROM_HAND,))),
