@@ -412,3 +412,51 @@ def test_fight_on_readies_a_bowed_defender_where_it_stands(table: Scenario) -> N
     table.bob.chooses("Serene Warrior")
     assert not table.piece("Serene Warrior").bowed
     assert table.piece("Serene Warrior").side == DEFENDING
+
+
+# ---- Kuni Yori
+
+
+def test_kuni_yori_strengthens_everybody_during_earth_conflicts(table: Scenario) -> None:
+    ann = quiet_player("Kuni Yori", "Eager Scout", "Doji Whisperer", hand=["Levy"])
+    bob = quiet_player("Serene Warrior")
+    names = ("Kuni Yori", "Eager Scout", "Doji Whisperer", "Serene Warrior")
+    quiet_fight(table, ann, bob, "political earth", "Doji Whisperer")
+    assert [skills(table, name) for name in names] == [(5, 5), (1, 1), (1, 4), (3, 2)], "also who stays at home"
+    quiet_fight(table, ann, bob, "political air", "Doji Whisperer")
+    assert [skills(table, name) for name in names] == [(4, 4), (0, 0), (0, 3), (3, 2)]
+
+
+def test_kuni_yori_makes_a_player_of_your_choice_discard_at_random(table: Scenario) -> None:
+    ann = quiet_player("Kuni Yori", "Eager Scout", hand=["Fine Katana"])
+    bob = quiet_player(hand=["Ornate Fan"], fate=0)
+    quiet_fight(table, ann, bob, "military air", "Eager Scout")
+    table.bob.passes()
+    table.ann.chooses("use Kuni Yori 0")
+    assert len(table.ann.choices) == 2
+    table.ann.chooses(table.ann.choices[1])
+    assert (table.ann.hand, table.bob.hand) == (["Fine Katana"], [])
+    assert table.ann.honor == 9
+    quiet_fight(table, ann, bob, "military air", "Eager Scout")
+    table.bob.passes()
+    table.ann.chooses("use Kuni Yori 0")
+    table.ann.chooses(table.ann.choices[0])
+    assert (table.ann.hand, table.bob.hand) == ([], ["Ornate Fan"])
+
+
+@rule("l5r.select.must-change-game-state")
+def test_kuni_yori_chooses_no_player_without_cards(table: Scenario) -> None:
+    quiet_fight(table, quiet_player("Kuni Yori"), quiet_player(hand=["Levy"]), "military air", "Kuni Yori")
+    table.bob.passes()
+    table.ann.chooses("use Kuni Yori 0")
+    assert table.bob.hand == [], "there was nobody else to choose"
+    quiet_fight(table, quiet_player("Kuni Yori"), quiet_player(), "military air", "Kuni Yori")
+    assert table.ann.asked == "ring-effect"
+
+
+def test_kuni_yori_needs_a_conflict_and_an_honor(table: Scenario) -> None:
+    ann = quiet_player("Kuni Yori", hand=["Levy"])
+    begins(table, ann, quiet_player())
+    assert table.ann.why_not("Kuni Yori") == ["l5r.play-restriction.must-be-observed"]
+    quiet_fight(table, quiet_player("Kuni Yori", hand=["Levy"], honor=0), quiet_player(), "military air", "Kuni Yori")
+    assert table.ann.why_not("Kuni Yori") == ["l5r.triggered.cost-must-be-payable"]

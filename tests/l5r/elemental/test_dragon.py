@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from nefrit.l5r.constants import EARTH, FIRE, NOBODY, VOID
+from nefrit.l5r.constants import AT_HOME, EARTH, FIRE, NOBODY, VOID
 from nefrit.l5r.game import GAME
 from nefrit.testing import Scenario, rule
-from tests.l5r.core.fights import begins, nobody_acts, quiet_fight, quiet_player, skills
+from tests.l5r.core.fights import attack, begins, nobody_acts, quiet_fight, quiet_player, skills
 
 __all__ = ["GAME"]
 
@@ -300,3 +300,123 @@ def test_the_mantra_of_earth_is_over_with_the_conflict(table: Scenario) -> None:
     table.bob.passes()
     table.ann.chooses("use Way of the Scorpion 0")
     assert table.ann.choices == ["Brash Samurai"]
+
+
+# ---- Adopted Kin
+
+
+@rule("l5r.ancestral.returns-to-hand", "l5r.gain.characteristics")
+def test_adopted_kin_make_the_other_attachments_ancestral(table: Scenario) -> None:
+    attached = ('Adopted Kin {on="#1"}', 'Fine Katana {on="#1"}', 'Ornate Fan {on="#2"}')
+    ann = quiet_player("Eager Scout #1", "Doji Whisperer #2", *attached, holdings=["Funeral Pyre {slot=0}"])
+    begins(table, ann, quiet_player('Pacifism {on="#1"}'))
+    table.ann.chooses("use Funeral Pyre 0")
+    table.ann.chooses("Eager Scout")
+    assert "Fine Katana" in table.ann.hand
+    assert table.ann.cards_in("conflict-discard") == ["Adopted Kin"], "they are not ancestral themselves"
+    assert table.bob.hand == ["Pacifism"], "also what the opponent has put there"
+    assert table.in_play("Ornate Fan")
+
+
+def test_adopted_kin_of_another_character_change_nothing(table: Scenario) -> None:
+    attached = ('Adopted Kin {on="#2"}', 'Ornate Fan {on="#1"}')
+    ann = quiet_player("Eager Scout #1", "Doji Whisperer #2", *attached, holdings=["Funeral Pyre {slot=0}"])
+    begins(table, ann, quiet_player())
+    table.ann.chooses("use Funeral Pyre 0")
+    table.ann.chooses("Eager Scout")
+    assert table.ann.cards_in("conflict-discard") == ["Ornate Fan"]
+
+
+def test_a_character_has_no_more_than_one_adopted_kin(table: Scenario) -> None:
+    ann = quiet_player("Eager Scout #1", 'Adopted Kin {on="#1"}', "Doji Whisperer", hand=["Adopted Kin"])
+    begins(table, ann, quiet_player("Serene Warrior"))
+    table.ann.chooses("play Adopted Kin")
+    assert table.ann.choices == ["Doji Whisperer", "Serene Warrior"]
+
+
+def test_without_adopted_kin_what_was_ancestral_by_them_is_not_any_more(table: Scenario) -> None:
+    attached = ('Adopted Kin {on="#1"}', 'Fine Katana {on="#1"}')
+    ann = quiet_player("Eager Scout #1", "Miya Mystic", *attached, holdings=["Funeral Pyre {slot=0}"])
+    begins(table, ann, quiet_player())
+    table.ann.chooses("use Miya Mystic 0")
+    table.ann.chooses("Adopted Kin")
+    table.ann.chooses("use Funeral Pyre 0")
+    table.ann.chooses("Eager Scout")
+    assert "Fine Katana" in table.ann.cards_in("conflict-discard")
+
+
+# ---- Void Fist
+
+TWO_CARDS = ["Fine Katana", "Ornate Fan"]
+
+
+def play_on(table: Scenario, *cards: str, bearer: str) -> None:
+    """Ann plays attachments on a character."""
+    for card in cards:
+        table.ann.chooses(f"play {card}")
+        table.ann.chooses(bearer)
+
+
+def test_void_fist_moves_home_and_bows_who_is_no_stronger_than_a_monk(table: Scenario) -> None:
+    ann = quiet_player("Togashi Initiate", "Matsu Berserker", hand=["Void Fist", *TWO_CARDS])
+    bob = quiet_player("Serene Warrior", "Moto Horde", "Brash Samurai", "Eager Scout")
+    attackers = ("Togashi Initiate", "Matsu Berserker")
+    defenders = ("Serene Warrior", "Moto Horde", "Eager Scout")
+    quiet_fight(table, ann, bob, "military air", *attackers, defenders=defenders)
+    play_on(table, *TWO_CARDS, bearer="Togashi Initiate")
+    table.ann.chooses("use Void Fist 0")
+    assert table.ann.choices == ["Togashi Initiate", "Matsu Berserker", "Serene Warrior", "Eager Scout"], "3 and less"
+    table.ann.chooses("Serene Warrior")
+    assert table.piece("Serene Warrior").side == AT_HOME
+    assert table.piece("Serene Warrior").bowed
+
+
+@rule("l5r.play-restriction.must-be-observed")
+def test_void_fist_follows_two_other_cards_in_the_same_conflict(table: Scenario) -> None:
+    ann = quiet_player("Togashi Initiate", hand=["2x Void Fist", *TWO_CARDS, "Levy"])
+    bob = quiet_player("Eager Scout")
+    begins(table, ann, bob)
+    table.ann.chooses("play Fine Katana")
+    table.ann.chooses("Togashi Initiate")
+    table.ann.chooses("pass")
+    attack(table, "military air", "Togashi Initiate", province=HERE, defenders=("Eager Scout",))
+    assert table.ann.why_not("Void Fist") == ["l5r.play-restriction.must-be-observed"]
+    play_on(table, "Ornate Fan", bearer="Togashi Initiate")
+    assert table.ann.why_not("Void Fist") == ["l5r.play-restriction.must-be-observed"], "it does not count itself"
+
+
+def test_the_cards_of_the_opponent_do_not_lead_to_void_fist(table: Scenario) -> None:
+    ann = quiet_player("Togashi Initiate", hand=["Void Fist", "Levy"])
+    bob = quiet_player("Eager Scout", hand=TWO_CARDS)
+    quiet_fight(table, ann, bob, "military air", "Togashi Initiate", defenders=("Eager Scout",))
+    for card in TWO_CARDS:
+        table.bob.chooses(f"play {card}")
+        table.bob.chooses("Eager Scout")
+        if card != TWO_CARDS[-1]:
+            table.ann.passes()
+    assert table.ann.why_not("Void Fist") == ["l5r.play-restriction.must-be-observed"]
+
+
+def test_void_fist_needs_a_monk_in_the_conflict(table: Scenario) -> None:
+    ann = quiet_player("Togashi Initiate", "Matsu Berserker", hand=["Void Fist", *TWO_CARDS, "Levy"])
+    bob = quiet_player("Eager Scout")
+    quiet_fight(table, ann, bob, "military air", "Matsu Berserker", defenders=("Eager Scout",))
+    play_on(table, *TWO_CARDS, bearer="Matsu Berserker")
+    assert table.ann.why_not("Void Fist") == ["l5r.target.insufficient-targets"]
+
+
+@rule("l5r.effect.resolve-as-much-as-possible")
+def test_void_fist_moves_home_who_is_bowed_already(table: Scenario) -> None:
+    ann = quiet_player("Togashi Initiate", hand=["Void Fist", "High Kick", "Hurricane Punch"])
+    ann = quiet_player("Togashi Initiate", "Impulsive Novice", hand=["Void Fist", "High Kick", "Hurricane Punch"])
+    bob = quiet_player("Eager Scout")
+    attackers = ("Togashi Initiate", "Impulsive Novice")
+    quiet_fight(table, ann, bob, "military air", *attackers, defenders=("Eager Scout",))
+    table.ann.chooses("use High Kick 0")
+    table.ann.chooses("Impulsive Novice")
+    table.ann.chooses("Eager Scout")
+    table.ann.chooses("use Hurricane Punch 0")
+    table.ann.chooses("Togashi Initiate")
+    table.ann.chooses("use Void Fist 0")
+    table.ann.chooses("Eager Scout")
+    assert table.piece("Eager Scout").side == AT_HOME

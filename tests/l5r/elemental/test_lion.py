@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from nefrit.l5r.constants import ATTACKING, FIRE, HONORED, NOBODY, WATER
+from nefrit.l5r.constants import ATTACKING, FIRE, HONORED, MILITARY, NOBODY, ORDINARY, POLITICAL, WATER
 from nefrit.l5r.game import GAME
 from nefrit.testing import Scenario, rule
 from tests.l5r.core.fights import begins, nobody_acts, quiet_fight, quiet_player, skills
@@ -288,3 +288,115 @@ def test_writ_of_authority_is_restricted(table: Scenario) -> None:
     table.ann.chooses("play Writ of Authority")
     table.ann.chooses("Eager Scout")
     assert table.ann.choices == ["Fine Katana", "Fine Katana"], "one of the others must go"
+
+
+# ---- Kitsu Warrior
+
+
+@pytest.mark.parametrize(
+    ("owners", "types", "found"),
+    [
+        ([0, 1, NOBODY], [MILITARY, MILITARY, MILITARY], (6, 2)),
+        ([0, 1, NOBODY], [POLITICAL, MILITARY, MILITARY], (4, 4)),
+        ([NOBODY] * 3, [POLITICAL, MILITARY, MILITARY], (2, 2)),
+        ([1, 1, 0], [POLITICAL, POLITICAL, POLITICAL], (2, 8)),
+    ],
+)
+def test_kitsu_warrior_is_stronger_for_each_ring_that_anybody_has_claimed(
+    table: Scenario, owners: list[int], types: list[int], found: tuple[int, int]
+) -> None:
+    rings = {"ring_owner": [*owners, NOBODY, NOBODY], "ring_type": [*types, MILITARY, POLITICAL]}
+    begins(table, quiet_player("Kitsu Warrior"), quiet_player(), **rings)
+    assert skills(table, "Kitsu Warrior") == found
+
+
+@rule("l5r.modifier.continuous-update")
+def test_kitsu_warrior_grows_with_the_ring_of_the_conflict(table: Scenario) -> None:
+    quiet_fight(table, quiet_player("Kitsu Warrior"), quiet_player(), "political air", "Kitsu Warrior")
+    assert skills(table, "Kitsu Warrior") == (2, 2), "a contested ring is not claimed"
+    table.ann.chooses("air-gain")
+    assert skills(table, "Kitsu Warrior") == (2, 4)
+
+
+@rule("l5r.blank.text-box")
+def test_a_blank_kitsu_warrior_minds_no_rings(table: Scenario) -> None:
+    ann = quiet_player("Kitsu Warrior #1", 'Cloud the Mind {on="#1"}')
+    begins(table, ann, quiet_player(), ring_owner=[0, 1, NOBODY, NOBODY, NOBODY])
+    assert skills(table, "Kitsu Warrior") == (2, 2)
+
+
+# ---- Heroic Resolve
+
+
+@pytest.mark.parametrize("owners", [[0, 0, NOBODY], [0, 0, 0]])
+def test_heroic_resolve_readies_its_bearer_with_two_rings_or_more(table: Scenario, owners: list[int]) -> None:
+    ann = quiet_player("Eager Scout #1 {bowed=true}", 'Heroic Resolve {on="#1"}', "Brash Samurai {bowed=true}")
+    begins(table, ann, quiet_player(), ring_owner=[*owners, NOBODY, NOBODY])
+    table.ann.chooses("use Heroic Resolve 0")
+    assert not table.piece("Eager Scout").bowed
+    assert table.piece("Brash Samurai").bowed
+
+
+@pytest.mark.parametrize("owners", [[0, 1, 1], [0, NOBODY, NOBODY]])
+def test_heroic_resolve_does_nothing_with_fewer_rings(table: Scenario, owners: list[int]) -> None:
+    ann = quiet_player("Eager Scout #1 {bowed=true}", 'Heroic Resolve {on="#1"}', hand=["Levy"])
+    begins(table, ann, quiet_player(), ring_owner=[*owners, NOBODY, NOBODY])
+    assert table.ann.why_not("Heroic Resolve") == ["l5r.play-restriction.must-be-observed"]
+
+
+@rule("l5r.triggered.must-change-game-state")
+def test_heroic_resolve_does_nothing_for_who_is_ready(table: Scenario) -> None:
+    ann = quiet_player("Eager Scout #1", 'Heroic Resolve {on="#1"}', hand=["Levy"])
+    begins(table, ann, quiet_player(), ring_owner=[0, 0, NOBODY, NOBODY, NOBODY])
+    assert table.ann.why_not("Heroic Resolve") == ["l5r.triggered.must-change-game-state"]
+
+
+def test_heroic_resolve_on_an_opponents_character_asks_for_the_rings_of_its_controller(table: Scenario) -> None:
+    ann = quiet_player("Brash Samurai", 'Heroic Resolve {on="#1"}', hand=["Levy"])
+    begins(table, ann, quiet_player("Eager Scout #1 {bowed=true}"), ring_owner=[0, 0, NOBODY, NOBODY, NOBODY])
+    table.ann.chooses("use Heroic Resolve 0")
+    assert not table.piece("Eager Scout").bowed
+
+
+# ---- Even the Odds
+
+
+def test_even_the_odds_moves_a_character_in_and_honors_a_commander(table: Scenario) -> None:
+    ann = quiet_player("Eager Scout", "Honored General", "Brash Samurai", "Bayushi Liar", hand=["Even the Odds"])
+    bob = quiet_player("Serene Warrior", "Solemn Scholar")
+    quiet_fight(table, ann, bob, "military air", "Eager Scout", defenders=("Serene Warrior", "Solemn Scholar"))
+    table.ann.chooses("use Even the Odds 0")
+    assert table.ann.choices == ["Honored General", "Brash Samurai"]
+    table.ann.chooses("Honored General")
+    assert table.piece("Honored General").side == ATTACKING
+    assert table.piece("Honored General").status == HONORED
+
+
+def test_even_the_odds_honors_nobody_but_commanders(table: Scenario) -> None:
+    ann = quiet_player("Eager Scout", "Brash Samurai", hand=["Even the Odds", "Levy"])
+    bob = quiet_player("Serene Warrior", "Solemn Scholar")
+    quiet_fight(table, ann, bob, "military air", "Eager Scout", defenders=("Serene Warrior", "Solemn Scholar"))
+    table.ann.chooses("use Even the Odds 0")
+    table.ann.chooses("Brash Samurai")
+    assert table.piece("Brash Samurai").side == ATTACKING
+    assert table.piece("Brash Samurai").status == ORDINARY
+
+
+@pytest.mark.parametrize("defenders", [(), ("Serene Warrior",)])
+def test_even_the_odds_is_for_who_has_fewer_in_the_conflict(table: Scenario, defenders: tuple[str, ...]) -> None:
+    ann = quiet_player("Eager Scout", "Brash Samurai", hand=["Even the Odds", "Levy"])
+    bob = quiet_player("Serene Warrior", "Solemn Scholar", "Doji Whisperer")
+    quiet_fight(table, ann, bob, "military air", "Eager Scout", defenders=defenders)
+    assert table.ann.why_not("Even the Odds") == ["l5r.play-restriction.must-be-observed"]
+
+
+def test_bowed_characters_count_for_even_the_odds(table: Scenario) -> None:
+    ann = quiet_player("Eager Scout", "Lion's Pride Brawler", hand=["Levy"])
+    bob = quiet_player("Doji Whisperer", "Brash Samurai", hand=["Even the Odds"])
+    attackers = ("Eager Scout", "Lion's Pride Brawler")
+    quiet_fight(table, ann, bob, "military air", *attackers, defenders=("Doji Whisperer",))
+    table.bob.passes()
+    table.ann.chooses("use Lion's Pride Brawler 0")
+    table.ann.chooses("Lion's Pride Brawler")
+    table.bob.chooses("use Even the Odds 0")
+    assert table.bob.choices == ["Brash Samurai"], "two against one, though one of them is bowed"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from nefrit.l5r.constants import NOBODY
 from nefrit.l5r.game import GAME
 from nefrit.l5r.keywords import has_keyword
 from nefrit.testing import Scenario, rule
@@ -188,3 +189,91 @@ def test_kuni_ritsuko_takes_nothing_from_who_cannot_be_chosen(table: Scenario) -
     table.ann.chooses("Eager Scout")
     assert table.conflict is None, "4 against 8, and she is not asked"
     assert table.ann.piece("Eager Scout").fate == 1
+
+
+# ---- Karada District
+
+KARADA = {"holdings": ["Karada District {slot=0}"]}
+
+
+@rule("l5r.give.tokens")
+def test_karada_district_buys_an_attachment(table: Scenario) -> None:
+    ann = quiet_player("Eager Scout", "Doji Whisperer", **KARADA)
+    begins(table, ann, quiet_player("Serene Warrior #1", 'Fine Katana {on="#1"}'))
+    table.ann.chooses("use Karada District 0")
+    table.ann.chooses("Fine Katana")
+    assert table.ann.choices == ["Eager Scout", "Doji Whisperer"]
+    table.ann.chooses("Doji Whisperer")
+    assert (table.ann.fate, table.bob.fate) == (4, 6)
+    assert table.piece("Fine Katana").on == number(table, "Doji Whisperer")
+    assert "Fine Katana" in table.ann.play
+
+
+def test_karada_district_takes_what_is_on_their_characters_whoever_has_put_it_there(table: Scenario) -> None:
+    ann = quiet_player("Eager Scout #2", 'Fiery Madness {on="#1"}', 'Fine Katana {on="#2"}', **KARADA)
+    bob = quiet_player("Serene Warrior #1", 'Pacifism {on="#2"}', 'Ornate Fan {on="#1"}')
+    begins(table, ann, bob)
+    table.ann.chooses("use Karada District 0")
+    assert table.ann.choices == ["Fiery Madness", "Ornate Fan"], "not what is on one's own character"
+    table.ann.chooses("Fiery Madness")
+    table.ann.chooses("Eager Scout")
+    assert table.piece("Fiery Madness").on == number(table, "Eager Scout")
+    assert "Fiery Madness" in table.ann.play
+
+
+def test_karada_district_discards_what_nobody_of_its_controller_can_bear(table: Scenario) -> None:
+    ann = quiet_player("Matsu Seventh Legion", **KARADA)
+    begins(table, ann, quiet_player("Serene Warrior #1", 'Ornate Fan {on="#1"}'))
+    table.ann.chooses("use Karada District 0")
+    table.ann.chooses("Ornate Fan")
+    assert not table.in_play("Ornate Fan")
+    assert table.bob.cards_in("conflict-discard") == ["Ornate Fan"]
+
+
+def test_karada_district_discards_its_own_players_attachment_that_can_go_nowhere(table: Scenario) -> None:
+    ann = quiet_player("Matsu Seventh Legion", 'Ornate Fan {on="#1"}', **KARADA)
+    begins(table, ann, quiet_player("Serene Warrior #1"))
+    table.ann.chooses("use Karada District 0")
+    table.ann.chooses("Ornate Fan")
+    assert table.ann.cards_in("conflict-discard") == ["Ornate Fan"]
+
+
+@rule("l5r.triggered.cost-must-be-payable")
+def test_karada_district_needs_a_fate_and_an_attachment(table: Scenario) -> None:
+    bob = quiet_player("Serene Warrior #1", 'Fine Katana {on="#1"}')
+    begins(table, quiet_player("Eager Scout", fate=0, hand=["Levy"], **KARADA), bob)
+    assert table.ann.why_not("Karada District") == ["l5r.triggered.cost-must-be-payable"]
+    begins(table, quiet_player("Eager Scout", hand=["Levy"], **KARADA), quiet_player("Serene Warrior"))
+    assert table.ann.why_not("Karada District") == ["l5r.target.insufficient-targets"]
+
+
+# ---- Fair Accord
+
+
+@pytest.mark.parametrize("favor", ["ann", "bob"])
+def test_fair_accord_turns_the_favor_into_fate(table: Scenario, favor: str) -> None:
+    ann = quiet_player("Eager Scout", hand=["Fair Accord"])
+    begins(table, ann, quiet_player(), at="dynasty", favor=favor)
+    fate = table.ann.fate
+    if favor == "bob":
+        assert table.ann.why_not("Fair Accord") == ["l5r.triggered.cost-must-be-payable"]
+        return
+    table.ann.chooses("use Fair Accord 0")
+    assert table.ann.fate == fate + 2
+    assert table.game.table.favor == NOBODY
+
+
+def test_fair_accord_is_made_in_the_dynasty_phase_only(table: Scenario) -> None:
+    begins(table, quiet_player("Eager Scout", hand=["Fair Accord", "Levy"]), quiet_player(), favor="ann")
+    assert table.ann.why_not("Fair Accord") == ["l5r.play-restriction.must-be-observed"]
+
+
+@rule("l5r.cancel.prevents-initiation")
+def test_a_fair_accord_that_is_cancelled_has_cost_the_favor(table: Scenario) -> None:
+    bob = quiet_player("Brash Samurai {status=1}", hand=["Voice of Honor"])
+    begins(table, quiet_player("Eager Scout", hand=["Fair Accord"]), bob, at="dynasty", favor="ann")
+    fate = table.ann.fate
+    table.ann.chooses("use Fair Accord 0")
+    table.bob.chooses("respond Voice of Honor 0 0")
+    assert table.ann.fate == fate
+    assert table.game.table.favor == NOBODY

@@ -6,6 +6,7 @@ import pytest
 
 from nefrit.l5r.constants import AT_HOME, DISHONORED, NOBODY, ORDINARY
 from nefrit.l5r.game import GAME
+from nefrit.l5r.values import strength
 from nefrit.testing import Scenario, rule
 from tests.l5r.core.fights import begins, nobody_acts, quiet_fight, quiet_player, skills
 
@@ -190,3 +191,97 @@ def test_pride_does_not_dishonor_who_cannot_be_dishonored(table: Scenario, harri
         table.ann.chooses("use Young Harrier 0")
     nobody_acts(table)
     assert table.ann.piece("Origami Master").status == (ORDINARY if harrier else DISHONORED)
+
+
+# ---- Doji Shizue
+
+
+def fate_phase(table: Scenario, favor: str, *play: str, **things: object) -> None:
+    """The fate phase begins; Ann has these characters."""
+    ann = quiet_player(*play)
+    table.position("4.1", ann=ann, bob=quiet_player(**things), first="ann", favor=favor)
+
+
+@rule("l5r.cannot.absolute")
+@pytest.mark.parametrize(("favor", "found"), [("ann", 1), ("bob", 0)])
+def test_doji_shizue_keeps_her_fate_while_you_have_the_favor(table: Scenario, favor: str, found: int) -> None:
+    fate_phase(table, favor, "Doji Shizue {fate=1}", "Doji Whisperer {fate=1}")
+    assert table.piece("Doji Shizue").fate == found
+    assert table.piece("Doji Whisperer").fate == 0
+
+
+@pytest.mark.parametrize(("favor", "stays"), [("ann", True), ("bob", False)])
+def test_doji_shizue_without_fate_stays_while_you_have_the_favor(table: Scenario, favor: str, stays: bool) -> None:
+    fate_phase(table, favor, "Doji Shizue", "Doji Whisperer", "Eager Scout")
+    leaving = ["Doji Whisperer", "Eager Scout"]
+    assert table.ann.choices == (leaving if stays else ["Doji Shizue", *leaving])
+
+
+def test_doji_shizue_is_discarded_like_others_in_the_conflict_phase(table: Scenario) -> None:
+    bob = quiet_player("Eager Scout", hand=["Assassination"])
+    quiet_fight(table, quiet_player("Doji Shizue"), bob, "political air", "Doji Shizue", favor="ann")
+    table.bob.chooses("use Assassination 0")
+    table.bob.chooses("Doji Shizue")
+    assert not table.in_play("Doji Shizue")
+
+
+@rule("l5r.sacrifice.is-not-discard")
+def test_doji_shizue_can_be_sacrificed_in_the_fate_phase(table: Scenario) -> None:
+    ann = quiet_player("Doji Shizue {fate=1}", holdings=["Funeral Pyre {slot=0}"])
+    table.position("4.actions", ann=ann, bob=quiet_player(), first="ann", favor="ann")
+    table.ann.chooses("use Funeral Pyre 0")
+    table.ann.chooses("Doji Shizue")
+    assert not table.in_play("Doji Shizue")
+
+
+# ---- Disdainful Remark
+
+
+def attacked_strength(table: Scenario) -> int:
+    """The strength of the attacked province."""
+    conflict = table.game.table.conflict
+    assert conflict is not None
+    return strength(table.game, conflict.province)
+
+
+def test_disdainful_remark_strengthens_the_province_by_the_opponents_hand(table: Scenario) -> None:
+    ann = quiet_player("Eager Scout", hand=["Fine Katana", "Ornate Fan", "Levy"])
+    bob = quiet_player("Savvy Politician", hand=["Disdainful Remark", "Fine Katana"])
+    quiet_fight(table, ann, bob, "military air", "Eager Scout", defenders=("Savvy Politician",))
+    assert attacked_strength(table) == 5
+    table.bob.chooses("use Disdainful Remark 0")
+    assert attacked_strength(table) == 8
+    assert table.bob.value_of("Entrenched Position", "strength") == 10, "only the attacked province"
+
+
+@rule("l5r.event.lasting-effect-locked-in")
+def test_disdainful_remark_counts_the_hand_once(table: Scenario) -> None:
+    ann = quiet_player("Eager Scout", hand=["Fine Katana", "Ornate Fan"])
+    bob = quiet_player("Savvy Politician", hand=["Disdainful Remark"])
+    quiet_fight(table, ann, bob, "military air", "Eager Scout", defenders=("Savvy Politician",))
+    table.bob.chooses("use Disdainful Remark 0")
+    table.ann.chooses("play Fine Katana")
+    table.ann.chooses("Eager Scout")
+    assert attacked_strength(table) == 7
+
+
+def test_disdainful_remark_is_made_by_a_courtier_in_the_conflict(table: Scenario) -> None:
+    ann = quiet_player("Lion's Pride Brawler", hand=["Fine Katana"])
+    bob = quiet_player("Savvy Politician", "Eager Scout", hand=["Disdainful Remark", "Levy"])
+    quiet_fight(table, ann, bob, "military air", "Lion's Pride Brawler", defenders=("Eager Scout",))
+    assert table.bob.why_not("Disdainful Remark") == ["l5r.play-restriction.must-be-observed"]
+
+
+@rule("l5r.triggered.must-change-game-state")
+def test_disdainful_remark_has_nothing_to_say_about_an_empty_hand(table: Scenario) -> None:
+    bob = quiet_player("Savvy Politician", hand=["Disdainful Remark", "Levy"])
+    quiet_fight(table, quiet_player("Eager Scout"), bob, "military air", "Eager Scout", defenders=("Savvy Politician",))
+    assert table.bob.why_not("Disdainful Remark") == ["l5r.triggered.must-change-game-state"]
+
+
+def test_an_attacker_may_make_a_disdainful_remark_about_the_province(table: Scenario) -> None:
+    ann = quiet_player("Savvy Politician", hand=["Disdainful Remark"])
+    quiet_fight(table, ann, quiet_player(hand=["3x Fine Katana"]), "political air", "Savvy Politician")
+    table.bob.passes()
+    table.ann.chooses("use Disdainful Remark 0")
+    assert attacked_strength(table) == 5 + 5 + 3

@@ -6,8 +6,9 @@ import pytest
 
 from nefrit.l5r.constants import NOBODY
 from nefrit.l5r.game import GAME
+from nefrit.l5r.values import has_trait
 from nefrit.testing import Scenario, rule
-from tests.l5r.core.fights import begins, nobody_acts, quiet_fight, quiet_player
+from tests.l5r.core.fights import begins, nobody_acts, number, quiet_fight, quiet_player
 
 __all__ = ["GAME"]
 
@@ -225,3 +226,52 @@ def test_mantra_of_water_is_resolved_again_by_the_mirrors_gaze(table: Scenario) 
     table.ann.chooses("Ascetic Visionary")
     assert not table.piece("Ascetic Visionary").bowed
     assert table.ann.hand == ["Fine Katana"]
+
+
+# ---- Centipede Tattoo
+
+
+def test_who_bears_a_centipede_tattoo_does_not_bow_after_a_defeat(table: Scenario) -> None:
+    bob = quiet_player("Togashi Initiate #1", 'Centipede Tattoo {on="#1"}', "Doji Whisperer")
+    defenders = ("Togashi Initiate", "Doji Whisperer")
+    quiet_fight(table, quiet_player("Serene Warrior"), bob, "military air", "Serene Warrior", defenders=defenders)
+    table.ann.chooses("air-gain")
+    assert not table.piece("Togashi Initiate").bowed
+    assert table.piece("Doji Whisperer").bowed
+
+
+@pytest.mark.parametrize("defenders", [(), ("Serene Warrior",)])
+def test_who_bears_a_centipede_tattoo_bows_after_a_victory(table: Scenario, defenders: tuple[str, ...]) -> None:
+    ann = quiet_player("Ascetic Visionary #1", 'Centipede Tattoo {on="#1"}')
+    bob = quiet_player("Serene Warrior {bowed=true}" if not defenders else "Eager Scout")
+    quiet_fight(table, ann, bob, "military air", "Ascetic Visionary")
+    nobody_acts(table)
+    table.ann.chooses("air-gain")
+    assert table.piece("Ascetic Visionary").bowed
+
+
+def test_a_centipede_tattoo_is_for_monks_and_makes_them_tattooed(table: Scenario) -> None:
+    ann = quiet_player("Impulsive Novice", "Doji Whisperer", hand=["Centipede Tattoo"])
+    begins(table, ann, quiet_player("Togashi Initiate"))
+    table.ann.chooses("play Centipede Tattoo")
+    assert table.ann.choices == ["Impulsive Novice", "Togashi Initiate"]
+    table.ann.chooses("Impulsive Novice")
+    assert has_trait(table.game, number(table, "Impulsive Novice"), "tattooed")
+
+
+def test_who_bears_a_centipede_tattoo_bows_where_nobody_lost(table: Scenario) -> None:
+    ann = quiet_player("Eager Scout", "Border Rider {bowed=true}")
+    bob = quiet_player("Togashi Initiate #1", 'Centipede Tattoo {on="#1"}', 'Fiery Madness {on="#1"}')
+    quiet_fight(table, ann, bob, "military air", "Eager Scout", defenders=("Togashi Initiate",))
+    nobody_acts(table)
+    assert table.piece("Togashi Initiate").bowed, "0 against 0"
+
+
+@rule("l5r.attachment.illegal-discarded")
+def test_a_centipede_tattoo_goes_with_the_seal_that_made_a_monk(table: Scenario) -> None:
+    seal = 'Seal of the Dragon {on="#1"}'
+    ann = quiet_player("Miya Mystic", "Eager Scout #1", seal, 'Centipede Tattoo {on="#1"}')
+    begins(table, ann, quiet_player())
+    table.ann.chooses("use Miya Mystic 0")
+    table.ann.chooses("Seal of the Dragon")
+    assert not table.in_play("Centipede Tattoo")

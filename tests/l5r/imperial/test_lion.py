@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from nefrit.l5r.constants import ATTACKING, DISHONORED, HONORED, ORDINARY
+from nefrit.l5r.constants import ATTACKING, DISHONORED, HONORED, NOBODY, ORDINARY
 from nefrit.l5r.game import GAME
 from nefrit.testing import Scenario, rule
-from tests.l5r.core.fights import begins, nobody_acts, quiet_fight, quiet_player
+from tests.l5r.core.fights import begins, nobody_acts, quiet_fight, quiet_player, skills
 
 __all__ = ["GAME"]
 
@@ -239,3 +239,56 @@ def test_test_of_courage_chooses_nobody_who_is_there_already(table: Scenario) ->
     quiet_fight(table, ann, quiet_player(dial=2), "military air", "Steadfast Samurai")
     table.ann.chooses("use Test of Courage 0")
     assert table.ann.choices == ["Matsu Berserker"], "though it is honored"
+
+
+# ---- Hito District
+
+
+@rule("l5r.cannot.absolute")
+def test_no_political_conflict_is_declared_against_hito_district(table: Scenario) -> None:
+    bob = quiet_player(holdings=["Hito District {slot=0}"])
+    begins(table, quiet_player("Doji Whisperer"), bob)
+    table.ann.chooses("declare political air")
+    assert table.ann.choices == ["Entrenched Position"]
+    begins(table, quiet_player("Doji Whisperer"), bob)
+    table.ann.chooses("declare military air")
+    assert table.ann.choices == ["Ancestral Lands", "Entrenched Position"]
+
+
+def test_hito_district_protects_only_its_own_controllers_province(table: Scenario) -> None:
+    begins(table, quiet_player("Doji Whisperer", holdings=["Hito District {slot=0}"]), quiet_player())
+    table.ann.chooses("declare political air")
+    assert table.ann.choices == ["Ancestral Lands", "Entrenched Position"]
+
+
+def test_hito_district_where_nothing_else_can_be_attacked_leaves_no_political_conflict(table: Scenario) -> None:
+    bob = quiet_player(provinces=["Ancestral Lands {slot=0}"], holdings=["Hito District {slot=0}"])
+    begins(table, quiet_player("Doji Whisperer"), bob)
+    assert not [choice for choice in table.ann.choices if choice.startswith("declare political")]
+    assert "declare military air" in table.ann.choices
+
+
+# ---- Beastmaster Matriarch
+
+
+@pytest.mark.parametrize(("owners", "military"), [([1, 1, NOBODY], 7), ([0, NOBODY, NOBODY], 3), ([1, 0, 1], 7)])
+def test_beastmaster_matriarch_is_stronger_for_each_ring_of_the_opponent(
+    table: Scenario, owners: list[int], military: int
+) -> None:
+    begins(table, quiet_player("Beastmaster Matriarch"), quiet_player(), ring_owner=[*owners, NOBODY, NOBODY])
+    assert skills(table, "Beastmaster Matriarch") == (military, 2)
+
+
+@rule("l5r.modifier.continuous-update")
+def test_beastmaster_matriarch_grows_when_the_opponent_claims_a_ring(table: Scenario) -> None:
+    bob = quiet_player("Beastmaster Matriarch")
+    quiet_fight(table, quiet_player("Eager Scout", "Serene Warrior"), bob, "military air", "Serene Warrior")
+    table.ann.chooses("air-gain")
+    assert skills(table, "Beastmaster Matriarch") == (5, 2)
+
+
+@rule("l5r.blank.text-box")
+def test_a_blank_matriarch_minds_no_rings(table: Scenario) -> None:
+    ann = quiet_player("Beastmaster Matriarch #1", 'Cloud the Mind {on="#1"}')
+    begins(table, ann, quiet_player(), ring_owner=[1, 1, 1, NOBODY, NOBODY])
+    assert skills(table, "Beastmaster Matriarch") == (3, 2)
