@@ -26,6 +26,7 @@ from nefrit.l5r.sets import (
     MEDITATIONS_ON_THE_EPHEMERAL,
     TAINTED_LANDS,
     TEARS_OF_AMATERASU,
+    THE_CHRYSANTHEMUM_THRONE,
     THE_EBB_AND_FLOW,
     THE_FIRES_WITHIN,
 )
@@ -39,6 +40,7 @@ from nefrit.l5r.words.cards import (
     attacking_alone,
     bowed,
     character,
+    courtier,
     crane,
     defending,
     defending_alone,
@@ -58,6 +60,7 @@ from nefrit.l5r.words.conditions import (
     during_conflict_phase,
     during_element,
     during_military_conflict,
+    during_phase,
     during_political_conflict,
     only,
     there_is,
@@ -66,7 +69,7 @@ from nefrit.l5r.words.conditions import (
     you_have_the_favor,
 )
 from nefrit.l5r.words.nouns import attached, each, it, its_province, loser, one, other, second, this, winner
-from nefrit.l5r.words.numbers import count, glory, military, political
+from nefrit.l5r.words.numbers import cards_in_hand_of, count, glory, military, political
 from nefrit.l5r.words.occasions import event_resolves, honors, is_played, leaves, province_breaks
 from nefrit.l5r.words.rings import claimed_ring
 from nefrit.l5r.words.verbs import bow, discard, dishonor, honor, move_home, move_to_conflict, ready, sacrifice
@@ -203,6 +206,19 @@ CARDS = [
     CRANE.character("Callow Delegate", 85, ALL_AND_NOTHING, cost=1, skills=(0, 1), glory=1, traits="Courtier").has(
         interrupt(leaves(this), honor(it), target=a(yours))
     ),
+    CRANE.character(
+        "Doji Shizue",
+        64,
+        THE_CHRYSANTHEMUM_THRONE,
+        cost=2,
+        skills=(1, 2),
+        glory=1,
+        traits="Courtier Storyteller",
+        unique=True,
+    ).has(
+        Forbids("lose-fate", condition=during_phase("fate") & you_have_the_favor),
+        Forbids("be-discarded", condition=during_phase("fate") & you_have_the_favor),
+    ),
     # l5r.faq.above-question-court-games: whoever chooses.
     CRANE.attachment("Above Question", 141, cost=1, traits="Condition", influence=2, copies=1).has(
         Forbids("target", on=attached, by_opponent=True, only=(EVENT,))
@@ -263,6 +279,12 @@ CARDS = [
                 Chosen(cards=participating & yours & with_skill(POLITICAL), reference=True),
                 Chosen(cards=participating & theirs & with_skill(POLITICAL), reference=True),
             ),
+        )
+    ),
+    CRANE.event("Disdainful Remark", 13, TEARS_OF_AMATERASU, cost=1, influence=1, role="keeper").has(
+        action(
+            last(Modifies("strength", amount=cards_in_hand_of(YOUR_OPPONENT)), on=each(attacked_province)),
+            when=during_conflict & there_is(participating & yours & courtier),
         )
     ),
     CRANE.holding(

@@ -8,13 +8,14 @@ from nefrit.l5r.characters import GainAbility
 from nefrit.l5r.constants import AIR, ATTACHMENT, EARTH, END_OF_CONFLICT, END_OF_PHASE, FIRE, MILITARY, VOID, WATER
 from nefrit.l5r.costs import LoseHonor, SpendFateToRing, discard_favor
 from nefrit.l5r.duels import Challenge
-from nefrit.l5r.effects import DrawCards, last, move_fate
+from nefrit.l5r.effects import DrawCards, Together, last, move_fate
 from nefrit.l5r.hands import DiscardFromShownHand, MustDiscard
 from nefrit.l5r.keywords import ANCESTRAL, COVERT, LIMITED, RESTRICTED, no_attachments_except
 from nefrit.l5r.players import YOU, YOUR_OPPONENT
 from nefrit.l5r.searching import search
 from nefrit.l5r.selecting import Select
 from nefrit.l5r.sets import (
+    ALL_AND_NOTHING,
     BREATH_OF_THE_KAMI,
     ELEMENTS_UNBOUND,
     FATE_HAS_NO_SECRETS,
@@ -36,6 +37,7 @@ from nefrit.l5r.words.cards import (
     attacking_alone,
     character,
     kiho,
+    losing,
     monk,
     participating,
     tattoo,
@@ -54,17 +56,19 @@ from nefrit.l5r.words.conditions import (
     you_have_claimed,
     you_have_the_favor,
 )
-from nefrit.l5r.words.nouns import attached, attached_to, each, it, its_province, loser, one, this, victors
+from nefrit.l5r.words.nouns import attached, attached_to, each, it, its_province, loser, one, other, this, victors
 from nefrit.l5r.words.numbers import (
     attachments_on,
+    cards_played,
     count,
     fate_on,
     fate_on_unclaimed_rings,
     glory,
+    military,
     your_unrevealed_provinces,
 )
 from nefrit.l5r.words.occasions import attaches, commits, phase_begins, province_is_revealed
-from nefrit.l5r.words.verbs import bow, discard, dishonor, honor, place_fate, ready, remove_fate, sacrifice
+from nefrit.l5r.words.verbs import bow, discard, dishonor, honor, move_home, place_fate, ready, remove_fate, sacrifice
 
 MONK = monk | with_attachment("monk")
 
@@ -221,6 +225,15 @@ CARDS = [
             cost=(bow(this), sacrifice(this)),
         )
     ),
+    DRAGON.attachment("Centipede Tattoo", 75, THE_CHRYSANTHEMUM_THRONE, cost=0, traits="Tattoo", influence=2).has(
+        Attaches(to=monk),
+        Grants("trait", on=attached, granted="tattooed"),
+        Forbids("bow-by-conflict", on=attached, condition=attached.are(losing)),
+    ),
+    DRAGON.attachment("Adopted Kin", 33, TAINTED_LANDS, cost=0, traits="Condition", influence=1, role="fire").has(
+        Attaches(one_per_character=True),
+        Grants("keyword", on=other & attached_to(attached), granted=ANCESTRAL),
+    ),
     DRAGON.event("Let Go", 155, cost=0, influence=2, copies=1).has(action(discard(it), target=a(attachment, IN_PLAY))),
     DRAGON.event("Mantra of Fire", 156, cost=0, traits="Kiho Fire", influence=2, copies=1).has(
         reaction(ConflictIsDeclared(element=FIRE), Sequence((place_fate(it, 1), DrawCards(1))), target=a(MONK))
@@ -260,6 +273,13 @@ CARDS = [
             ConflictIsDeclared(element=EARTH),
             Sequence((last(Forbids("target", by_opponent=True)), DrawCards(1))),
             target=a(MONK),
+        )
+    ),
+    DRAGON.event("Void Fist", 94, ALL_AND_NOTHING, cost=0, traits="Kiho Void", influence=2).has(
+        action(
+            Together((move_home(it), bow(it))),
+            when=during_conflict & (cards_played() >= 2),
+            target=a(participating & (military <= military.of(participating & monk & yours))),
         )
     ),
     DRAGON.holding(

@@ -17,9 +17,11 @@ from nefrit.l5r.sets import (
     ALL_AND_NOTHING,
     BREATH_OF_THE_KAMI,
     DISCIPLES_OF_THE_VOID,
+    ELEMENTS_UNBOUND,
     FATE_HAS_NO_SECRETS,
     FOR_HONOR_AND_GLORY,
     INTO_THE_FORBIDDEN_CITY,
+    MEDITATIONS_ON_THE_EPHEMERAL,
     TAINTED_LANDS,
     TEARS_OF_AMATERASU,
     THE_CHRYSANTHEMUM_THRONE,
@@ -35,6 +37,7 @@ from nefrit.l5r.words.cards import (
     bushi,
     character,
     character_card,
+    commander,
     courtier,
     defending,
     event_card,
@@ -58,8 +61,8 @@ from nefrit.l5r.words.conditions import (
     you_have_claimed,
     your_bid_is_lower,
 )
-from nefrit.l5r.words.nouns import attached, each, it, other, that, this
-from nefrit.l5r.words.numbers import cost, count, fate_on, glory, military
+from nefrit.l5r.words.nouns import attached, each, it, its_province, other, that, this
+from nefrit.l5r.words.numbers import claimed_rings_of, cost, count, fate_on, glory, military
 from nefrit.l5r.words.occasions import (
     OPPONENTS_CARD_OR_A_RING,
     bows,
@@ -98,6 +101,9 @@ CARDS = [
     LION.holding("Staging Ground", 80, strength_bonus=1, traits="Battlefield", copies=1).has(
         action(TurnFaceup(), target=Chosen(cards=facedown, area=YOUR_PROVINCES, most=2))
     ),
+    LION.holding(
+        "Hito District", 8, TEARS_OF_AMATERASU, strength_bonus=1, traits="Imperial", unique=True, deck_limit=1
+    ).has(Forbids("be-attacked", on=its_province, only=("political",))),
     LION.character("Obstinate Recruit", 67, cost=0, skills=(2, 0), glory=0, traits="Bushi", copies=1).has(
         Standing("discard", condition=less_honorable)
     ),
@@ -202,6 +208,13 @@ CARDS = [
     LION.character(
         "Tireless Sōdan Senzo", 65, THE_EBB_AND_FLOW, cost=2, skills=(1, 2), glory=0, traits="Shugenja Water"
     ).has(Forbids("bow-by-conflict", condition=this.are(losing))),
+    LION.character(
+        "Beastmaster Matriarch", 106, MEDITATIONS_ON_THE_EPHEMERAL, cost=4, skills=(3, 2), glory=2, traits="Bushi"
+    ).has(Modifies("military", amount=claimed_rings_of(YOUR_OPPONENT) * 2)),
+    LION.character("Kitsu Warrior", 107, ELEMENTS_UNBOUND, cost=4, skills=(2, 2), glory=0, traits="Bushi Creature").has(
+        Modifies("military", amount=claimed_rings_of(type=MILITARY) * 2),
+        Modifies("political", amount=claimed_rings_of(type=POLITICAL) * 2),
+    ),
     LION.conflict_character(
         "Vengeful Oathkeeper", 160, cost=2, skills=(2, 1), glory=0, traits="Bushi", influence=2, copies=1
     ).has(reaction(AfterConflict(won=False, type=MILITARY), Enter(this), places=(FROM_HAND,))),
@@ -235,6 +248,9 @@ CARDS = [
     LION.attachment(
         "Writ of Authority", 35, TAINTED_LANDS, cost=1, bonus=(0, 3), traits="Item", influence=1, role="earth"
     ).has(RESTRICTED, Standing("discard", condition=less_honorable)),
+    LION.attachment("Heroic Resolve", 76, THE_EBB_AND_FLOW, cost=1, bonus=(1, 1), traits="Condition", influence=1).has(
+        action(ready(attached), when=claimed_rings_of(YOU) >= 2)
+    ),
     LION.event("Ready for Battle", 165, cost=0, influence=1, copies=1).has(
         reaction(bows(character & yours, by=OPPONENTS_CARD_OR_A_RING), ready(that))
     ),
@@ -261,6 +277,13 @@ CARDS = [
             Then(move_to_conflict(it), honor(it)),
             when=during_conflict & your_bid_is_lower,
             target=a(yours & lion),
+        )
+    ),
+    LION.event("Even the Odds", 18, BREATH_OF_THE_KAMI, cost=0, traits="Tactic", influence=2).has(
+        action(
+            Sequence((move_to_conflict(it), If(it.are(commander), honor(it)))),
+            when=during_conflict & (count(participating & theirs) > count(participating & yours)),
+            target=a(yours),
         )
     ),
 ]
