@@ -16,7 +16,7 @@ from nefrit.l5r.words.cards import InConflicts, Steady
 from nefrit.l5r.words.conditions import InConflict
 from nefrit.l5r.words.verbs import Verb
 from nefrit.parts import words as kinds_of_words
-from nefrit.parts.words import Amount, Cards, NumberOf, Quality
+from nefrit.parts.words import Amount, Cards, Counted, NumberOf, Quality
 from tests.l5r.words import WORDS
 from tests.message_ids import words_in
 
@@ -35,6 +35,7 @@ BASES = {
     Payment,
     Quality,
     Amount,
+    Counted,
     Verb,
     Selection,
 }

@@ -49,7 +49,7 @@ def _nefrit(
     context: typer.Context,
     debug: Annotated[bool, typer.Option("--debug", help="Show the whole traceback of an error.")] = False,
     version: Annotated[
-        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version and leave.")
+        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version and exit.")
     ] = False,
 ) -> None:
     """Nefrit plays card games exactly as their rule documents say.

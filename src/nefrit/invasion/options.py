@@ -180,7 +180,7 @@ def _if_triggered(game: Invasion, link: ChainLink) -> Iterator[ChainLink]:
 
 
 def actions_in_play(game: Invasion) -> ActionsInPlay:
-    """What players have in play to act with (invasion.play.action-source-in-play).
+    """What players have in play to act with.
 
     It is found out once, until cards enter, leave, move or turn over; where some effect comes and goes between, until
     anything changes. Whoever uses an action uses a copy of it.
@@ -222,7 +222,10 @@ def _ordinary_actions(game: Invasion) -> list[list[Ready]]:
 
 
 def _actions_for_all(game: Invasion, card: int) -> list[tuple[int, Ready]]:
-    """The actions without a trigger condition that a card in play has now, each with the players that may use it."""
+    """The actions without a trigger condition that a card in play has now, each with the players that may use it.
+
+    invasion.play.action-source-in-play
+    """
     return [
         (seat, (text.spends_at_least, text.tokens_at_least, ChainLink(seat, card, text, which=which)))
         for which, text in enumerate(actions_of(game, card))
@@ -304,9 +307,8 @@ def is_ended(game: Invasion) -> bool:
     has_chain_enders = game.memo.printed.has_chain_enders
     if has_chain_enders is None:
         has_chain_enders = _has_chain_enders(game)
-    if not has_chain_enders:
-        return False
-    return any(game.faces[link.source].ends_chain and not isinstance(link, Play) for link in game.table.chain)
+    chain, faces = game.table.chain, game.faces
+    return has_chain_enders and any(faces[link.source].ends_chain and not isinstance(link, Play) for link in chain)
 
 
 def _has_chain_enders(game: Invasion) -> bool:

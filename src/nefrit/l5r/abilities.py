@@ -40,7 +40,11 @@ def gained_by(game: L5R, card: int) -> list[Triggered]:
 
     l5r.blank.gained-text-unaffected
     """
-    return [gained for gained in granted(game, "ability", card) if isinstance(gained, Triggered)]
+    found: list[Triggered] = []
+    for gained in granted(game, "ability", card):
+        assert isinstance(gained, Triggered)
+        found.append(gained)
+    return found
 
 
 def printed_on(game: L5R, card: int) -> tuple[Triggered, ...]:

@@ -19,7 +19,7 @@ from nefrit.l5r.occurrences.fate import FateLost
 from nefrit.l5r.occurrences.happenings import COST, Happening
 from nefrit.l5r.occurrences.kinds import INITIATES
 from nefrit.l5r.occurrences.playing import CardPlayed, EventResolved
-from nefrit.l5r.playing import is_as_if_in_hand, refusals_of_text
+from nefrit.l5r.playing import count_limited, count_played, is_as_if_in_hand, refusals_of_limited, refusals_of_text
 from nefrit.l5r.prices import fate_cost, use_reductions_up
 from nefrit.l5r.selecting import before_dash
 from nefrit.l5r.simultaneous import AbilityContext, Simultaneous
@@ -90,6 +90,7 @@ class Use(AbilityContext):
         "place_refusals",
         "trigger_refusals",
         "price_refusals",
+        "limited_refusals",
         "cost_refusals",
         "target_refusals",
         "effect_refusals",
@@ -206,6 +207,10 @@ class Use(AbilityContext):
             return ()
         return (refuse("l5r.initiate.step-2-determine-cost", "not-enough-fate", cost=price, fate=fate),)
 
+    def limited_refusals(self, game: L5R) -> Iterable[Refusal]:
+        """A limited event can be played if no other limited card was in this round (l5r.limited.one-per-round)."""
+        return refusals_of_limited(game, self.seat, self.source) if game.faces[self.source].type == EVENT else ()
+
     def target_refusals(self, game: L5R) -> Iterable[Refusal]:
         """There must be something to choose for each target, also where any number or none may be chosen.
 
@@ -307,6 +312,8 @@ class Use(AbilityContext):
             if ability.type == ACTION and game.table.conflict is not None:
                 game.count_use(END_OF_CONFLICT, NO_CARD, ("actions", self.seat))
             if game.faces[self.source].type == EVENT:
+                count_limited(game, self.seat, self.source)
+                count_played(game, self.seat, self.source)
                 made.append(CardPlayed(self.source, self.seat, by=self.seat))
         return game.happen(*made, into=into) if made else None
 

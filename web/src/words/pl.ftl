@@ -196,7 +196,7 @@ chart-round = Runda { $round }
 chart-round-invasion = Tura { $round }
 chart-here = teraz
 chart-running = Zasady, według których teraz gramy
-pass-policy-about = Inni nie poznają po czasie, czy mogłeś coś zrobić.
+pass-policy-about = Inni nie poznają po czasie, czy dało się coś zrobić.
 pass-until = Pasuj aż…
 pass-until-event = coś się wydarzy
 pass-until-turn = zacznie się moja następna tura
@@ -1242,11 +1242,11 @@ invasion-type = { $type ->
    *[other] { $type }
 }
 invasion-race-empire = Imperium
-invasion-race-dwarf = Krasnolud
-invasion-race-high-elf = Wysoki Elf
+invasion-race-dwarf = Krasnoludy
+invasion-race-high-elf = Wysokie Elfy
 invasion-race-chaos = Chaos
-invasion-race-orc = Ork
-invasion-race-dark-elf = Mroczny Elf
+invasion-race-orc = Orkowie
+invasion-race-dark-elf = Mroczne Elfy
 invasion-race-neutral = Neutralna
 invasion-figure = { invasion-word } { $value }
 invasion-cost = { $loyalty ->

@@ -8,8 +8,8 @@ import msgspec
 
 from nefrit import bots
 from nefrit.kernel.modes import Choice, Mode
-from nefrit.rulebook import has_catalog
 from nefrit.learning.lessons import lessons_of
+from nefrit.rulebook import has_catalog
 from nefrit.server.service.games import Games
 from nefrit.server.service.messages import Turned, turned
 from nefrit.text.ids import kebab
