@@ -23,8 +23,7 @@ STATES = list(product((False, True), (-1, 0, 1), (0, 1, 2), (AT_HOME, ATTACKING)
 """Bowed or not, personal honor, fate, and where the character is."""
 
 FACES = [face for face in GAME.library.faces.values() if isinstance(face, L5RFace)]
-OF_PROVINCES = (turn_facedown, reveal_province)
-VERBS = [word for word in vocabulary.words() if isinstance(word, Verb) and word not in OF_PROVINCES]
+VERBS = [word for word in vocabulary.words() if isinstance(word, Verb) and word not in (turn_facedown, reveal_province)]
 PAID_WITH = {
     cost.done.verb
     for face in FACES
