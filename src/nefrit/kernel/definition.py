@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any, ClassVar
+from itertools import islice
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -30,6 +31,9 @@ if TYPE_CHECKING:
     from nefrit.kernel.checking import Problem
     from nefrit.kernel.occurrences import Occurrence
     from nefrit.kernel.record import Header
+
+MOST_TOLD: Final = 20
+"""So many things that are wrong with a header are told; options from outside could have thousands."""
 
 Moment = Callable[[AnyGame], Procedure | tuple[Procedure, ...]]
 """How play begins at a step: the procedure to start with, or those that run then, each begun by the one before it."""
@@ -415,7 +419,7 @@ def check(definition: Definition, header: Header) -> None:
         wrong.append(f"there is no edition {header.edition!r}{hint}")
     if not wrong:
         try:
-            wrong.extend(definition.problems(header))
+            wrong.extend(islice(definition.problems(header), MOST_TOLD))
         except UnknownName as error:
             wrong.append(str(error))
     if wrong:

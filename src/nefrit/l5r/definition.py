@@ -41,7 +41,7 @@ from nefrit.l5r.state import (
     Player,
 )
 from nefrit.l5r.trees import ACTION
-from nefrit.text.decklists import BadDeck, Finder
+from nefrit.text.decklists import MOST_CARDS, BadDeck, Finder
 from nefrit.text.messages import ENGLISH
 from nefrit.text.speech import messages_for
 
@@ -147,6 +147,8 @@ class LegendOfTheFiveRings(Definition):
             if built.count("provinces") != PROVINCE_COUNT:
                 yield f"to set the game up a deck needs {PROVINCE_COUNT} provinces"
             for part in (DYNASTY, CONFLICT):
+                if built.count(part) > MOST_CARDS:
+                    yield f"to set the game up a {part} deck has at most {MOST_CARDS} cards"
                 if built.count(part) < FEWEST_CARDS:
                     yield f"to set the game up a {part} deck needs at least {FEWEST_CARDS} cards"
         format = header.options.get("format")

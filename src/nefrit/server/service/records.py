@@ -11,6 +11,7 @@ from msgspec import Meta
 from nefrit import __version__
 from nefrit.kernel.definition import Definition
 from nefrit.kernel.record import Damaged, Record, read_record
+from nefrit.server.service.bounds import check_options
 from nefrit.server.service.entries import Opened
 from nefrit.server.service.lobby import BotSeat, Lobby, Seated, SeatNumber, Short
 from nefrit.server.service.messages import Line
@@ -132,6 +133,7 @@ class Records:
             raise no("record-from-position", BAD_REQUEST)
         if len(record.answers) > MOST_ANSWERS:
             raise no("record-too-long", BAD_REQUEST, most=MOST_ANSWERS)
+        check_options(header.options)
         for name in header.names:
             checked_name(name, ())
         return self.games.find(header.game)

@@ -69,6 +69,8 @@ class Table:
         self.asked: dict[int, int] = {}
         """For each seat that must decide the number of its decision: its first, its second, and so on."""
         self._numbers = [0] * opened.seats
+        self._set_up: tuple[list[Sat | None], Match] | None = None
+        """The game that was set up to see whether it can begin, with who would sit there: it is not set up twice."""
         self.pacing = Pacing(opened.seats)
         self.undo: UndoRequest | None = None
         self.conceded: frozenset[int] = frozenset()
@@ -235,6 +237,7 @@ class Table:
             begun = self._begin(seats)
         except (ValueError, LookupError) as error:
             return Trial(refusal_of("cannot-begin", why=str(error)))
+        self._set_up = seats, begun
         return Trial(None, PLAYING if begun.game.outcome is None else OVER)
 
     def _check_answer(self, match: Match, entry: Answered) -> Trial:
@@ -345,7 +348,9 @@ class Table:
         if None in self.seats:
             self.pacing.entry()
             return
-        self.match = self._begin(self.seats)
+        seats, begun = self._set_up or (None, None)
+        self._set_up = None
+        self.match = begun if begun is not None and seats == self.seats else self._begin(self.seats)
         self.course.add_past([seat for seat, _ in self.opened.answers])
         self.pacing.people = tuple(self.people)
         self.pacing.show_all(self._told)

@@ -107,7 +107,8 @@ class Tables:
         if not isinstance(opened, Opened):
             raise Damaged(f"the log of table {table} does not begin with its opening")
         loaded = Loaded(Table(table, self.games.find(opened.game), opened))
-        self._play(loaded.table, stored[1:])
+        # To set a game up and to play it again takes a while, and other tables shall not wait for it.
+        await asyncio.to_thread(self._play, loaded.table, stored[1:])
         return loaded
 
     def _unload(self) -> None:
@@ -164,17 +165,19 @@ class Tables:
 
     async def create(self, table: Table, sitting: Sequence[Sat]) -> Loaded:
         """A new table, at which these sit already; the store has it when this returns."""
-        first = [entries.write(table.opened)]
+        await asyncio.to_thread(self._seat_all, table, sitting)
+        first = [entries.write(table.opened), *map(entries.write, sitting)]
+        await self.store.create(table.id, first, table.summary())
+        loaded = self._loaded.setdefault(table.id, Loaded(table))
+        self._wake(loaded)
+        return loaded
+
+    def _seat_all(self, table: Table, sitting: Sequence[Sat]) -> None:
         for sat in sitting:
             trial = self._check(table, sat)
             if trial.refusal is not None:
                 raise Refused(trial.refusal)
             table.apply(sat)
-            first.append(entries.write(sat))
-        await self.store.create(table.id, first, table.summary())
-        loaded = self._loaded.setdefault(table.id, Loaded(table))
-        self._wake(loaded)
-        return loaded
 
     async def write(self, loaded: Loaded, entry: Entry) -> int:
         """Let something happen at a table, and return its number: it is in the store when anybody hears of it.
@@ -197,7 +200,12 @@ class Tables:
     async def _write(self, loaded: Loaded, entry: Entry) -> None:
         table = loaded.table
         for _ in range(MOST_TRIES):
-            trial = self._check(table, entry)
+            # The last who sits down lets the game be set up.
+            trial = (
+                await asyncio.to_thread(self._check, table, entry)
+                if isinstance(entry, Sat)
+                else self._check(table, entry)
+            )
             if trial.refusal is not None:
                 # What we know may be old.
                 if await self.catch_up(loaded):

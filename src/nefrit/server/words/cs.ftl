@@ -41,6 +41,7 @@ not-over = Hra neskončila.
 not-your-seat = To není tvoje místo.
 nothing-asked = Nikdo tě o vrácení nežádá.
 nothing-to-undo = Není tu žádná tvoje odpověď, která by se dala vzít zpět.
+options-too-large = Těchto voleb je příliš mnoho nebo jsou pro jakoukoli hru příliš dlouhé.
 other-decision = Tato otázka už neplatí: odpověz na otázku číslo { NUMBER($decision, useGrouping: 0) }.
 record-from-position = Tento záznam začíná uprostřed hry; zde lze prohlížet jen celé hry.
 record-too-long = Tento záznam je příliš dlouhý; zde se přehrává nejvýše { $most } odpovědí.

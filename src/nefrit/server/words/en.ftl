@@ -41,6 +41,7 @@ not-over = The game is not over.
 not-your-seat = This is not your seat.
 nothing-asked = Nobody asks you to take anything back.
 nothing-to-undo = You have given no answer here that could be taken back.
+options-too-large = These options are too many or too long for any game.
 other-decision = This is not the question any more: answer the one with number { NUMBER($decision, useGrouping: 0) }.
 record-from-position = This record begins in the middle of a game; only whole games can be looked at here.
 record-too-long = This record is too long; at most { $most } answers are played again here.

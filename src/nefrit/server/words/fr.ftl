@@ -41,6 +41,7 @@ not-over = La partie n’est pas terminée.
 not-your-seat = Ce n’est pas votre place.
 nothing-asked = Personne ne vous demande de revenir en arrière.
 nothing-to-undo = Aucune de vos réponses ici ne peut être reprise.
+options-too-large = Ces options sont trop nombreuses ou trop longues pour quelque jeu que ce soit.
 other-decision = La question n’est plus celle-là : répondez à celle qui porte le numéro { NUMBER($decision, useGrouping: 0) }.
 record-from-position = Cet enregistrement commence au milieu d’une partie ; ici, on ne regarde que des parties entières.
 record-too-long = Cet enregistrement est trop long ; on rejoue ici au plus { $most } réponses.

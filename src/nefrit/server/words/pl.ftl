@@ -41,6 +41,7 @@ not-over = Gra nie jest skończona.
 not-your-seat = To nie jest twoje miejsce.
 nothing-asked = Nikt nie prosi cię o cofnięcie.
 nothing-to-undo = Nie ma tu twojej odpowiedzi, którą można by cofnąć.
+options-too-large = Te opcje są zbyt liczne lub zbyt długie dla jakiejkolwiek gry.
 other-decision = To pytanie jest już nieaktualne: odpowiedz na pytanie numer { NUMBER($decision, useGrouping: 0) }.
 record-from-position = Ten zapis zaczyna się w środku gry; tutaj można oglądać tylko całe gry.
 record-too-long = Ten zapis jest za długi; tutaj odtwarza się najwyżej { $most } odpowiedzi.
