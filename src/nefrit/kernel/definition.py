@@ -411,7 +411,7 @@ def check(definition: Definition, header: Header) -> None:
     least, most = definition.seats
     if not least <= header.seats <= most:
         wrong.append(f"{definition.name} is played by {least} to {most}, not by {header.seats}")
-    if not 0 <= header.seed < SEEDS:
+    if not all(0 <= seed < SEEDS for seed in (header.seed, *[seed for _, seed in header.reseeded])):
         wrong.append(f"a seed is a whole number from 0 to {SEEDS - 1}")
     if header.edition not in definition.editions:
         known = ", ".join(edition for edition in definition.editions if edition)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from nefrit.kernel.chance import Chance
 from nefrit.kernel.codec import digest
 from nefrit.kernel.decisions import Answer
 from nefrit.kernel.definition import Definition
@@ -43,8 +44,15 @@ class Match:
         if refusal is None:
             self._past.append((before, written))
             self.answers.append((seat, answer))
+            self._reseed()
             self._future.clear()
         return refusal
+
+    def _reseed(self) -> None:
+        """Let chance begin anew if the header says so after so many answers."""
+        for after, seed in self.header.reseeded:
+            if after == len(self.answers):
+                self.game.chance = Chance(seed)
 
     def before(self, number: int) -> AnyGame:
         """The state in which the answer with this number was given; it must not be changed."""

@@ -30,10 +30,11 @@ class Header(Plain):
     """How a game begins: which game and edition, how many seats, options such as decks, and the seed of chance.
 
     A game that begins in the middle has a `position` too, in the text format of positions. One that `stops` asks every
-    seat in every window, also those that can only pass: for whoever studies the windows, not for players.
+    seat in every window, also those that can only pass: for whoever studies the windows, not for players. One that goes
+    on from another is `reseeded`: after so many answers chance begins anew, with this seed.
     """
 
-    __slots__ = ("edition", "game", "names", "options", "position", "seats", "seed", "stops")
+    __slots__ = ("edition", "game", "names", "options", "position", "reseeded", "seats", "seed", "stops")
 
     def __init__(
         self,
@@ -46,6 +47,7 @@ class Header(Plain):
         names: tuple[str, ...] = (),
         position: str = "",
         stops: bool = False,
+        reseeded: tuple[tuple[int, int], ...] = (),
     ) -> None:
         self.game = game
         self.seats = seats
@@ -55,6 +57,7 @@ class Header(Plain):
         self.names = names or tuple([*NAMES, *(f"seat{n}" for n in range(len(NAMES), seats))][:seats])
         self.position = position
         self.stops = stops
+        self.reseeded = reseeded
 
     def to_data(self) -> dict[str, Any]:
         """The header as data for JSON."""
@@ -67,7 +70,11 @@ class Header(Plain):
             "options": self.options,
             "position": self.position,
         }
-        return data | {"stops": True} if self.stops else data
+        if self.stops:
+            data["stops"] = True
+        if self.reseeded:
+            data["reseeded"] = [list(pair) for pair in self.reseeded]
+        return data
 
 
 # Made by a function and not by a class statement, because mypyc does not compile msgspec's classes.
@@ -82,6 +89,7 @@ _HeaderData: Any = msgspec.defstruct(
         ("options", dict[str, Any], {}),
         ("position", str, ""),
         ("stops", bool, False),
+        ("reseeded", tuple[tuple[int, int], ...], ()),
     ],
     forbid_unknown_fields=True,
 )
@@ -142,6 +150,7 @@ def header_from(data: Any) -> Header:
         names=data.names,
         position=data.position,
         stops=data.stops,
+        reseeded=data.reseeded,
     )
 
 

@@ -163,6 +163,8 @@ export interface Summary {
   state: 'open' | 'playing' | 'over'
   seats: SeatShown[]
   private: boolean
+  /** After how many answers of a record the game goes on; null if it began here. */
+  goes_on_after: number | null
 }
 
 export interface Listed {

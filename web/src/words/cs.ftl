@@ -101,6 +101,11 @@ lobby-playing = Hraje se
 lobby-over = Dohráno
 lobby-none = Veřejně teď nikdo nehraje.
 lobby-return = Zpět na své místo
+goes-on = Pokračování záznamu
+goes-on-about = { $after ->
+    [0] Tato hra byla připravena podle záznamu jiné; lidem se karty rozdají znovu.
+   *[other] Tato hra pokračuje ze záznamu: kdo ten záznam má, může znát dříve rozdané karty. Co ještě přinese náhoda, neví nikdo.
+}
 join-about = { $count ->
     [0] Zatím tu nikdo nesedí.
    *[other] Sedí tu: { $names }.

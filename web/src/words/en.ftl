@@ -111,6 +111,11 @@ lobby-playing = Being played
 lobby-over = Over
 lobby-none = Nobody plays in public just now.
 lobby-return = Back to your seat
+goes-on = Goes on from a record
+goes-on-about = { $after ->
+    [0] This game was set up from the record of another one; for people its cards are dealt anew.
+   *[other] This game goes on from a record: whoever has that record may know cards that were dealt before. What chance still brings, nobody knows.
+}
 join-about = { $count ->
     [0] Nobody sits here yet.
    *[other] Here sit: { $names }.

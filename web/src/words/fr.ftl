@@ -101,6 +101,11 @@ lobby-playing = En cours
 lobby-over = Terminées
 lobby-none = Personne ne joue en public pour l’instant.
 lobby-return = Retour à votre place
+goes-on = Suite d’un enregistrement
+goes-on-about = { $after ->
+    [0] Cette partie reprend la mise en place d’un enregistrement ; entre joueurs, les cartes sont redistribuées.
+   *[other] Cette partie est la suite d’un enregistrement : qui le possède peut connaître les cartes déjà distribuées. Ce que le hasard apportera encore, personne ne le sait.
+}
 join-about = { $count ->
     [0] Personne n’est encore assis ici.
    *[other] Sont assis ici : { $names }.

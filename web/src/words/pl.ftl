@@ -101,6 +101,11 @@ lobby-playing = W trakcie gry
 lobby-over = Zakończone
 lobby-none = Nikt teraz nie gra publicznie.
 lobby-return = Wróć na swoje miejsce
+goes-on = Ciąg dalszy zapisu
+goes-on-about = { $after ->
+    [0] Tę grę przygotowano według zapisu innej; dla ludzi karty rozdaje się od nowa.
+   *[other] Ta gra jest dalszym ciągiem zapisu: kto ma ten zapis, może znać karty rozdane wcześniej. Tego, co jeszcze przyniesie los, nie zna nikt.
+}
 join-about = { $count ->
     [0] Nikt tu jeszcze nie siedzi.
    *[other] Tu siedzą: { $names }.

@@ -13,6 +13,7 @@ class Opened(msgspec.Struct, frozen=True, tag_field="entry", tag="opened", forbi
     """The first entry. `invitation` is a hash; `answers` are those of the game from which this one goes on.
 
     With `pauses` nobody learns who is asked and who is passed over, nor what is begun before it is done (see `pacing`).
+    One that goes on from a record says it (`from_record`); where another person sits chance is `reseeded`.
     """
 
     game: str
@@ -26,6 +27,13 @@ class Opened(msgspec.Struct, frozen=True, tag_field="entry", tag="opened", forbi
     answers: tuple[tuple[int, int | tuple[int, ...]], ...] = ()
     version: str = ""
     pauses: bool = False
+    from_record: bool = False
+    reseeded: tuple[tuple[int, int], ...] = ()
+
+    @property
+    def newest_seed(self) -> int:
+        """The seed from which what is left to chance follows now."""
+        return self.reseeded[-1][1] if self.reseeded else self.seed
 
 
 class Sat(msgspec.Struct, frozen=True, tag_field="entry", tag="sat", forbid_unknown_fields=True):

@@ -20,13 +20,14 @@ class SeatShown(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """What the list of tables shows of a table."""
+    """What the list of tables shows of a table. `goes_on_after` is how many answers of a record were played before."""
 
     game: str
     edition: str
     state: str
     seats: tuple[SeatShown, ...]
     private: bool = False
+    goes_on_after: int | None = None
 
 
 class Listed(msgspec.Struct, frozen=True):

@@ -116,7 +116,8 @@ class Table:
             sitting[entry.seat] = entry if isinstance(entry, Sat) else None
         seats = tuple([SeatShown(sat.name, sat.bot) if sat else SeatShown() for sat in sitting])
         opened = self.opened
-        return Summary(opened.game, opened.edition, state or self.state, seats, opened.private)
+        goes_on = len(opened.answers) if opened.from_record or opened.answers else None
+        return Summary(opened.game, opened.edition, state or self.state, seats, opened.private, goes_on)
 
     def seat_of(self, token: str | None) -> int | None:
         """The seat that a token holds."""
@@ -370,6 +371,7 @@ class Table:
             edition=opened.edition,
             options=options,
             names=tuple([sat.name for sat in sitting]),
+            reseeded=opened.reseeded,
         )
         match = Match(self.definition, header)
         for seat, answer in opened.answers:

@@ -360,7 +360,7 @@ class Tables:
     async def _ask_bot(self, loaded: Loaded, seat: int, decision: int, bot: str) -> Answer:
         table = loaded.table
         assert table.match is not None
-        seed = _seed_of(table.opened.seed, decision, seat)
+        seed = _seed_of(table.opened.newest_seed, decision, seat)
         return await self.thinkers.answer(self.games.places[table.definition.name], table.match.game, seat, bot, seed)
 
     async def close(self) -> None:

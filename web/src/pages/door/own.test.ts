@@ -14,6 +14,7 @@ const shown = (state: 'open' | 'playing' | 'over', waits: number[]): TableShown 
     edition: '',
     state,
     private: false,
+    goes_on_after: null,
     seats: [
       { name: 'Ann', bot: '' },
       { name: 'Bob', bot: '' },
