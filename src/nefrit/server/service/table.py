@@ -218,7 +218,7 @@ class Table:
         if isinstance(entry, RematchAsked):
             return Trial(None if self.state == OVER else refusal_of("not-over"), OVER)
         if isinstance(entry, WentOn):
-            return Trial(None if self.pacing.paused else refusal_of("no-pause"), self.state)
+            return Trial(self._why_not_go_on(), self.state)
         if isinstance(entry, PolicySet):
             return Trial(None if self.asking.knows(entry) else refusal_of("no-such-policy"), self.state)
         if isinstance(entry, Retracted):
@@ -248,11 +248,18 @@ class Table:
             return Trial(refusal_of("wait"))
         if match.game.outcome is None and seat in self.asked and self.asked[seat] != entry.decision:
             return Trial(refusal_of("other-decision", decision=self.asked[seat]))
-        if self.undo is not None and self.player_of(seat) is not None:
+        if self.undo is not None and (self.player_of(seat) is not None or seat == self.asked_in_secret):
+            # If it could answer, whoever asks for the undo would learn from that whether the seat was asked at all.
             return Trial(refusal_of("undo-first"))
         trial = match.game.clone()
         refusal = trial.answer(seat, entry.value)
         return Trial(refusal, PLAYING if trial.outcome is None else OVER)
+
+    def _why_not_go_on(self) -> Refusal | None:
+        """Why a pause cannot end now: while people talk about an undo it lasts, as the answer in its place would."""
+        if not self.pacing.paused:
+            return refusal_of("no-pause")
+        return None if self.undo is None else refusal_of("undo-first")
 
     def _passes_unseen(self, entry: Answered) -> bool:
         """Whether the table passes for a seat that is asked in secret: that is done at once, whoever is held."""
