@@ -99,7 +99,8 @@ def test_the_record_of_such_a_game_plays_to_the_same_state_and_goes_on_again() -
             await lobby.tables.load(table.id), Answered(seat, table.asked[seat], decision.random(Chance(3)))
         )
         record = read_record(table.match.record().to_json())
-        assert record.header.reseeded == table.opened.reseeded
+        assert record.header.reseeded == ((6, table.opened.newest_seed),)
+        assert record.keeps(table.commitment)
         assert replay(table.definition, record, check=True).game.chance.state == chance(table)
         _, again = await going_on(record, GoingOn(7, "Ann"))
         assert [after for after, _ in again.opened.reseeded] == [6, 7]

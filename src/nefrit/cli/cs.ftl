@@ -17,6 +17,7 @@ nothing-yet = Ještě se nic nestalo.
 has-decided = Už se rozhodli: { $names }.
 waiting-for = Rozhoduje { $name }.
 rule-that-asks = pravidlo: { $rule }
+seed-holds = Zárodek náhody je ten, ke kterému zavazuje otisk { $hash }: porovnejte jej s tím, co stůl ukázal před hrou.
 seed-is = semínko { $seed }
 
 ## Odpovědi

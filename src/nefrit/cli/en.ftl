@@ -19,6 +19,7 @@ has-decided =
     }
 waiting-for = { $name } decides.
 rule-that-asks = rule: { $rule }
+seed-holds = The seed is the one to which the hash { $hash } commits: compare it with what the table showed before the game.
 seed-is = seed { $seed }
 
 ## Answers

@@ -19,6 +19,7 @@ has-decided =
     }
 waiting-for = C’est à { $name } de décider.
 rule-that-asks = règle : { $rule }
+seed-holds = La graine est bien celle que fixe l’empreinte { $hash } : comparez-la à celle que la table a montrée avant la partie.
 seed-is = graine { $seed }
 
 ## Réponses

@@ -17,6 +17,7 @@ nothing-yet = Nic się jeszcze nie wydarzyło.
 has-decided = Decyzję już podjęli: { $names }.
 waiting-for = Decyduje { $name }.
 rule-that-asks = reguła: { $rule }
+seed-holds = Ziarno jest tym, na które wskazuje skrót { $hash }: porównaj go z tym, co stół pokazał przed grą.
 seed-is = ziarno { $seed }
 
 ## Odpowiedzi

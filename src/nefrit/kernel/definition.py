@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from nefrit.kernel.cards import Face, Library, UnknownName, unknown
-from nefrit.kernel.chance import SEEDS, Chance
+from nefrit.kernel.chance import SECRET_SEEDS, SEEDS, Chance
 from nefrit.kernel.chart import Chart
 from nefrit.kernel.effects import Context, May, OneOf
 from nefrit.kernel.game import AnyGame, new_game
@@ -411,8 +411,8 @@ def check(definition: Definition, header: Header) -> None:
     least, most = definition.seats
     if not least <= header.seats <= most:
         wrong.append(f"{definition.name} is played by {least} to {most}, not by {header.seats}")
-    if not all(0 <= seed < SEEDS for seed in (header.seed, *[seed for _, seed in header.reseeded])):
-        wrong.append(f"a seed is a whole number from 0 to {SEEDS - 1}")
+    if not all(0 <= seed < SECRET_SEEDS for seed in (header.seed, *[seed for _, seed in header.reseeded])):
+        wrong.append(f"a seed is a whole number from 0 to {SEEDS - 1}, or a secret one of 256 bits")
     if header.edition not in definition.editions:
         known = ", ".join(edition for edition in definition.editions if edition)
         hint = f"; there is {known}" if known else f"; {definition.name} has only one"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from nefrit.kernel.chance import Chance
+from nefrit.kernel.chance import Chance, chance_of
 from nefrit.kernel.decisions import NO_CARD, ONE, Answer, Decision
 from nefrit.kernel.effects import Context
 from nefrit.kernel.game_cards import GameCards
@@ -382,7 +382,7 @@ def new_game(definition: Definition, header: Header, seats: list[S], table: T) -
     game.answers_so_far = ()
     game.outcome = None
     game.replacement = None
-    game.chance = Chance(header.seed)
+    game.chance = chance_of(header.seed)
     game.watcher = UNWATCHED
     game._owned = 0
     game._records = 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nefrit.kernel.chance import Chance
+from nefrit.kernel.chance import chance_of, commitment_to
 from nefrit.kernel.codec import digest
 from nefrit.kernel.decisions import Answer
 from nefrit.kernel.definition import Definition
@@ -52,7 +52,7 @@ class Match:
         """Let chance begin anew if the header says so after so many answers."""
         for after, seed in self.header.reseeded:
             if after == len(self.answers):
-                self.game.chance = Chance(seed)
+                self.game.chance = chance_of(seed)
 
     def before(self, number: int) -> AnyGame:
         """The state in which the answer with this number was given; it must not be changed."""
@@ -83,14 +83,22 @@ class Match:
 
     def record(self, version: str = "") -> Record:
         """The record of the match so far."""
-        return Record(self.header, list(self.answers), digest=digest(self.game), version=version)
+        return Record(
+            self.header,
+            list(self.answers),
+            digest=digest(self.game),
+            version=version,
+            commitment=commitment_to(self.header.newest_seed),
+        )
 
 
 def replay(definition: Definition, record: Record, *, check: bool = False, until: int | None = None) -> Match:
     """Play a record again, all of it or the first `until` answers. Damaged if an answer in it is not legal.
 
-    With `check`, the state at the end must have the fingerprint that the record names.
+    With `check`, the state at the end must have the fingerprint that the record names, and the seed the hash.
     """
+    if check:
+        record.check_commitment()
     match = Match(definition, record.header)
     for number, (seat, answer) in enumerate(record.answers[:until], start=1):
         refusal = match.answer(seat, answer)

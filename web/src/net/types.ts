@@ -177,6 +177,10 @@ export interface TableShown extends Listed {
   seat: number | null
   /** The seats whose answer is waited for, as far as the reader may know it. */
   waits_for: number[]
+  /** The hash of the secret seed from which the deal follows; empty if there is none. */
+  commitment: string
+  /** The seed itself, once the game is over. */
+  seed: string
 }
 
 /** Where others find the server. */

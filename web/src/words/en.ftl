@@ -111,6 +111,9 @@ lobby-playing = Being played
 lobby-over = Over
 lobby-none = Nobody plays in public just now.
 lobby-return = Back to your seat
+fairness = An honest deal
+fairness-about = The cards are dealt from a secret seed, which was chosen before anybody sat down. This is its hash: note it, and after the game you can check the deal.
+fairness-opened = The game is over, and this is the hash and the seed behind it: nefrit replay --check plays the record again and compares both.
 goes-on = Goes on from a record
 goes-on-about = { $after ->
     [0] This game was set up from the record of another one; for people its cards are dealt anew.

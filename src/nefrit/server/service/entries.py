@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from nefrit.kernel.chance import seed_from
 from nefrit.kernel.decisions import Answer
 
 
@@ -18,7 +19,7 @@ class Opened(msgspec.Struct, frozen=True, tag_field="entry", tag="opened", forbi
 
     game: str
     seats: int
-    seed: int
+    seed: int | str
     edition: str = ""
     options: dict[str, Any] = {}
     format: str = ""
@@ -28,12 +29,12 @@ class Opened(msgspec.Struct, frozen=True, tag_field="entry", tag="opened", forbi
     version: str = ""
     pauses: bool = False
     from_record: bool = False
-    reseeded: tuple[tuple[int, int], ...] = ()
+    reseeded: tuple[tuple[int, int | str], ...] = ()
 
     @property
     def newest_seed(self) -> int:
         """The seed from which what is left to chance follows now."""
-        return self.reseeded[-1][1] if self.reseeded else self.seed
+        return seed_from(self.reseeded[-1][1] if self.reseeded else self.seed)
 
 
 class Sat(msgspec.Struct, frozen=True, tag_field="entry", tag="sat", forbid_unknown_fields=True):

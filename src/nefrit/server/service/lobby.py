@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Meta
 
 from nefrit import __version__
+from nefrit.kernel.chance import seed_from, written
 from nefrit.kernel.definition import BadHeader, Definition, check
 from nefrit.kernel.record import Header
 from nefrit.server.service.bounds import check_options
@@ -121,7 +122,7 @@ class Lobby:
         opened = Opened(
             definition.name,
             self._seats(definition, wanted, brought),
-            new_seed(),
+            written(new_seed()),
             edition,
             wanted.options,
             self._format(wanted),
@@ -258,7 +259,9 @@ class Lobby:
             ready = next(iter(rules.ready))
             others = [as_option(rules, rules.ready_deck(ready))] * opened.seats
             options["decks"] = [*brought, *others][: opened.seats]
-        header = Header(definition.name, seats=opened.seats, seed=opened.seed, edition=opened.edition, options=options)
+        header = Header(
+            definition.name, seats=opened.seats, seed=seed_from(opened.seed), edition=opened.edition, options=options
+        )
         try:
             check(definition, header)
         except BadHeader as error:

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from nefrit import __version__
+from nefrit.kernel.chance import written
 from nefrit.kernel.definition import Definition
 from nefrit.kernel.record import Damaged, Header, Record, read_record
 from nefrit.server.service.bounds import check_options
@@ -204,7 +205,7 @@ class Records:
         opened = Opened(
             header.game,
             header.seats,
-            seed,
+            written(seed),
             header.edition,
             header.options,
             private=wanted.private,
@@ -213,7 +214,7 @@ class Records:
             version=__version__,
             pauses=self.lobby.tables.pauses.usual > 0,
             from_record=True,
-            reseeded=reseeded,
+            reseeded=tuple([(after, written(anew)) for after, anew in reseeded]),
         )
         return await self.lobby.sit_first(
             opened, wanted.name, wanted.seat, None, wanted.bots, invitation, wanted.against, language

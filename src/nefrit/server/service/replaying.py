@@ -36,7 +36,8 @@ class Replayed:
         match = replay(definition, record)
         self.definition = definition
         self.record = record
-        self.faithful = not record.digest or digest(match.game) == record.digest
+        same = not record.digest or digest(match.game) == record.digest
+        self.faithful = same and record.keeps(record.commitment)
         self.reading = Lock()
         self._entries = list(match.log.entries)
         states: list[tuple[AnyGame, int]] = [(match.game, len(self._entries))]

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from nefrit import bots
+from nefrit.kernel.chance import commitment_to, seed_from, written
 from nefrit.kernel.decisions import NO, PASS, SOME, Answer
 from nefrit.kernel.definition import Definition
 from nefrit.kernel.match import Match
@@ -118,6 +119,16 @@ class Table:
         opened = self.opened
         goes_on = len(opened.answers) if opened.from_record or opened.answers else None
         return Summary(opened.game, opened.edition, state or self.state, seats, opened.private, goes_on)
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the seed, shown to everybody before the game; empty if the seed is not a secret one."""
+        return commitment_to(self.opened.newest_seed)
+
+    @property
+    def opened_seed(self) -> str:
+        """The secret seed itself, once the game is over: then anybody can play it again and check the deal."""
+        return str(written(self.opened.newest_seed)) if self.state == OVER and self.commitment else ""
 
     def seat_of(self, token: str | None) -> int | None:
         """The seat that a token holds."""
@@ -289,7 +300,8 @@ class Table:
         return self.match is not None and self._last_answer(seat) is not None
 
     def _check_undo(self, entry: UndoAsked | UndoAgreed | UndoDeclined) -> Trial:
-        if self.conceded and self.state == OVER:
+        if self.state == OVER and (self.conceded or len(self.people) > 1):
+            # Everybody can read the whole record now, with the seed of what chance would bring.
             return Trial(refusal_of("is-over"))
         if isinstance(entry, UndoAsked):
             if self.undo is not None:
@@ -374,11 +386,11 @@ class Table:
         header = Header(
             self.definition.name,
             seats=opened.seats,
-            seed=opened.seed,
+            seed=seed_from(opened.seed),
             edition=opened.edition,
             options=options,
             names=tuple([sat.name for sat in sitting]),
-            reseeded=opened.reseeded,
+            reseeded=tuple([(after, seed_from(seed)) for after, seed in opened.reseeded]),
         )
         match = Match(self.definition, header)
         for seat, answer in opened.answers:

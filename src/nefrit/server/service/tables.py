@@ -11,9 +11,10 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from hashlib import sha256
 
 from nefrit import __version__
-from nefrit.kernel.chance import SEEDS, Chance
+from nefrit.kernel.chance import written
 from nefrit.kernel.decisions import Answer
 from nefrit.kernel.record import Damaged
 from nefrit.server.service import entries
@@ -246,7 +247,7 @@ class Tables:
         again = Opened(
             opened.game,
             opened.seats,
-            new_seed(),
+            written(new_seed()),
             opened.edition,
             opened.options,
             opened.format,
@@ -374,4 +375,5 @@ class Tables:
 
 def _seed_of(seed: int, decision: int, seat: int) -> int:
     """What a bot leaves to chance. The number of a decision never comes again, so an undo does not bring it back."""
-    return Chance((Chance(seed).bits() + decision * 8 + seat) % SEEDS).bits()
+    hashed = sha256(f"a bot at seat {seat}, decision {decision}, seed {seed}".encode()).digest()
+    return int.from_bytes(hashed[:8], "big")

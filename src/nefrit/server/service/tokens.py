@@ -9,7 +9,7 @@ import hashlib
 import hmac
 import secrets
 
-from nefrit.kernel.chance import SEEDS
+from nefrit.kernel.chance import SECRET_SEEDS, SEEDS
 
 LONGEST = 100
 """How long a token or an invitation from outside may be."""
@@ -26,8 +26,8 @@ def new_id() -> str:
 
 
 def new_seed() -> int:
-    """A seed that nobody knows: with it one could play the game again and see all."""
-    return secrets.randbelow(SEEDS)
+    """A secret seed that nobody knows: with it one could play the game again and see all."""
+    return SEEDS + secrets.randbelow(SECRET_SEEDS - SEEDS)
 
 
 def hash_of(secret: str) -> str:

@@ -23,13 +23,19 @@ Invitation = Annotated[str | None, HeaderParameter(name="Nefrit-Invitation", max
 
 
 class TableShown(msgspec.Struct, frozen=True):
-    """A table, the seat of the reader if it has one, and the seats whose answer is waited for."""
+    """A table, the seat of the reader if it has one, and the seats whose answer is waited for.
+
+    `commitment` is the SHA-256 hash of the secret seed from which the deal follows; `seed` opens it when the game is
+    over, and is empty until then.
+    """
 
     table: str
     summary: Summary
     sequence: int
     seat: int | None
     waits_for: list[int]
+    commitment: str
+    seed: str
 
 
 class LobbyController(Controller):
@@ -60,7 +66,9 @@ class LobbyController(Controller):
         loaded = await lobby.tables.load(table)
         seat = admit(loaded, token_in(authorization), invitation)
         waits_for = Reader(lobby.games, loaded.table, seat, LANGUAGES[0], 0).waits_for
-        return TableShown(table, loaded.table.summary(), loaded.table.reading(seat).sequence, seat, waits_for)
+        found = loaded.table
+        sequence = found.reading(seat).sequence
+        return TableShown(table, found.summary(), sequence, seat, waits_for, found.commitment, found.opened_seed)
 
     @post("/{table:str}/join", summary="Sit down", responses=DOCUMENTED)
     async def join(self, lobby: Lobby, table: FromPath[str], data: Joining) -> Seated:

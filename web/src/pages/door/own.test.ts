@@ -9,6 +9,8 @@ const shown = (state: 'open' | 'playing' | 'over', waits: number[]): TableShown 
   sequence: 1,
   seat: 0,
   waits_for: waits,
+  commitment: '',
+  seed: '',
   summary: {
     game: 'l5r',
     edition: '',
