@@ -8,6 +8,7 @@ BAD_REQUEST = 400
 FORBIDDEN = 403
 NOT_FOUND = 404
 CONFLICT = 409
+TOO_MANY = 429
 
 
 class Refused(Exception):

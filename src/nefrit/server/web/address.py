@@ -9,6 +9,7 @@ import msgspec
 from litestar import get
 
 from nefrit.server.web.house import House
+from nefrit.server.web.limits import READING
 from nefrit.server.web.problems import DOCUMENTED, AnyRequest
 
 ELSEWHERE = ("192.0.2.1", 9)
@@ -48,7 +49,12 @@ def network_host() -> str | None:
 
 
 @get(
-    "/api/address", summary="Where others find this server", responses=DOCUMENTED, tags=["tables"], sync_to_thread=True
+    "/api/address",
+    summary="Where others find this server",
+    responses=DOCUMENTED,
+    tags=["tables"],
+    limits=READING,
+    sync_to_thread=True,
 )
 def address(request: AnyRequest, house: House) -> AddressShown:
     """The network is told only to whoever asks by a loopback address: others need not know it."""

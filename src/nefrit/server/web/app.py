@@ -64,7 +64,7 @@ def create(config: Config | None = None) -> Litestar:
         },
         signature_types=[House, Games, Lobby, Records, Pages],
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=6),
-        middleware=[Gate(house.addresses, house.origins)],
+        middleware=[Gate(house.limiter, house.origins)],
         plugins=[house.channels],
         lifespan=[house.open],
         exception_handlers={Refused: refused(house.games), HTTPException: wrong_request, Exception: failed},

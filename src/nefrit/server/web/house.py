@@ -11,8 +11,9 @@ from typing import Any
 
 from litestar import Litestar
 
-from nefrit.server.config import Config
+from nefrit.server.config import Config, limits_in
 from nefrit.server.service.games import Games
+from nefrit.server.service.limits import Limiter
 from nefrit.server.service.lobby import Lobby
 from nefrit.server.service.pacing import Pauses
 from nefrit.server.service.presence import Here, Presence
@@ -22,7 +23,7 @@ from nefrit.server.service.thinking import Thinkers
 from nefrit.server.service.tokens import new_id
 from nefrit.server.store import SqlStore
 from nefrit.server.web.bell import Bell, News, channels_for
-from nefrit.server.web.limits import Addresses, Origins
+from nefrit.server.web.limits import Origins
 from nefrit.text.messages import LANGUAGES
 
 log = logging.getLogger(__name__)
@@ -51,7 +52,7 @@ class House:
         self.lobby = Lobby(self.tables)
         self.records = Records(self.lobby)
         self.presence = Presence(new_id())
-        self.addresses = Addresses(config.requests_per_minute, config.connections)
+        self.limiter = Limiter(limits_in(config))
         self.origins = Origins(config.origins)
 
     @asynccontextmanager

@@ -12,6 +12,7 @@ from nefrit.server.service.lobby import Joining, Lobby, Opening, Seated, admit
 from nefrit.server.service.storing import Listed, Summary
 from nefrit.server.service.telling import Reader
 from nefrit.server.service.tokens import LONGEST
+from nefrit.server.web.limits import OPENING, READING, SEATING
 from nefrit.server.web.problems import DOCUMENTED, AnyRequest, language_of
 from nefrit.text.messages import LANGUAGES
 
@@ -44,17 +45,17 @@ class LobbyController(Controller):
     path = "/api/tables"
     tags = ("tables",)
 
-    @get("/", summary="The public tables", responses=DOCUMENTED)
+    @get("/", summary="The public tables", responses=DOCUMENTED, limits=READING)
     async def list_tables(self, lobby: Lobby) -> list[Listed]:
         """Those that changed last first."""
         return await lobby.listed()
 
-    @post("/", summary="Open a table", responses=DOCUMENTED)
+    @post("/", summary="Open a table", responses=DOCUMENTED, limits=OPENING)
     async def open(self, request: AnyRequest, lobby: Lobby, data: Opening) -> Seated:
         """Open a table and sit down. The token is told only this once; only its hash is kept."""
         return await lobby.open(data, language_of(request))
 
-    @get("/{table:str}", summary="One table", responses=DOCUMENTED)
+    @get("/{table:str}", summary="One table", responses=DOCUMENTED, limits=READING)
     async def show(
         self,
         lobby: Lobby,
@@ -70,12 +71,12 @@ class LobbyController(Controller):
         sequence = found.reading(seat).sequence
         return TableShown(table, found.summary(), sequence, seat, waits_for, found.commitment, found.opened_seed)
 
-    @post("/{table:str}/join", summary="Sit down", responses=DOCUMENTED)
+    @post("/{table:str}/join", summary="Sit down", responses=DOCUMENTED, limits=SEATING)
     async def join(self, lobby: Lobby, table: FromPath[str], data: Joining) -> Seated:
         """Sit down at a table. When all seats are taken the game begins."""
         return await lobby.join(table, data)
 
-    @post("/{table:str}/leave", summary="Leave a seat", responses=DOCUMENTED, status_code=204)
+    @post("/{table:str}/leave", summary="Leave a seat", responses=DOCUMENTED, limits=SEATING, status_code=204)
     async def leave(self, lobby: Lobby, table: FromPath[str], authorization: Authorization = None) -> None:
         """Leave a seat before the game has begun; later one can concede."""
         await lobby.leave(table, token_in(authorization))

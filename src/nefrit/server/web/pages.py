@@ -14,6 +14,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import PathParameter
 
 from nefrit.server.service.games import Games
+from nefrit.server.web.limits import READING
 from nefrit.server.web.problems import AnyRequest, language_of
 
 BUILT = Path(__file__).parents[1] / "pages"
@@ -66,7 +67,7 @@ def policy_for(host: str) -> str:
     return "; ".join(f"{name} {value}" for name, value in rules.items())
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
+@get(["/", "/{path:path}"], include_in_schema=False, limits=READING)
 async def page(request: AnyRequest, games: Games, pages: Pages, path: FilePath = Path("/")) -> Response[bytes]:
     """A file of the web client, or the client itself."""
     name = path.as_posix().strip("/")

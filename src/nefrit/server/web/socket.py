@@ -27,13 +27,14 @@ from nefrit.server.service.entries import (
     WentOn,
 )
 from nefrit.server.service.games import spoken
+from nefrit.server.service.limits import Limiter
 from nefrit.server.service.lobby import admit
 from nefrit.server.service.messages import NotUnderstood
 from nefrit.server.service.tables import Loaded
 from nefrit.server.service.telling import Reader, words_of
 from nefrit.server.service.trouble import Refused, refusal_of
 from nefrit.server.web.house import House
-from nefrit.server.web.limits import Bucket, address_of
+from nefrit.server.web.limits import CONNECTING, client_at, take_all
 
 log = logging.getLogger(__name__)
 
@@ -66,14 +67,16 @@ class Leave(Exception):
         self.code = code
 
 
-@websocket("/api/tables/{table:str}/socket")
+@websocket("/api/tables/{table:str}/socket", limits=CONNECTING)
 async def table_socket(socket: AnyWebSocket, house: House, table: FromPath[str]) -> None:
     """One seat or spectator at a table."""
-    address = address_of(socket.scope)
-    if not house.origins.allow(socket.headers) or not house.addresses.may_ask(address):
-        await socket.close(POLICY)
+    client = client_at(socket.scope)
+    try:
+        take_all(house.limiter, socket.scope)
+    except Refused as refused:
+        await socket.close(POLICY, refused.refusal.rule)
         return
-    if not house.addresses.connect(address):
+    if not house.origins.allow(socket.headers) or not house.limiter.hold("connections", client):
         await socket.close(POLICY)
         return
     try:
@@ -87,7 +90,7 @@ async def table_socket(socket: AnyWebSocket, house: House, table: FromPath[str])
         log.exception("a connection to table %s failed", table)
         await _close(socket, FAILED)
     finally:
-        house.addresses.disconnect(address)
+        house.limiter.let_go("connections", client)
 
 
 async def _serve(socket: AnyWebSocket, house: House, table: str) -> None:
@@ -153,7 +156,7 @@ class _Connection:
         self.house = house
         self.loaded = loaded
         self.reader = reader
-        self.bucket = Bucket(house.config.messages_per_minute)
+        self.limiter = Limiter(house.limiter.limits)
         self.changed = asyncio.Event()
         self.sending = asyncio.Lock()
         self.told: messages.Presence | None = None
@@ -201,7 +204,7 @@ class _Connection:
     async def _listen(self) -> None:
         while True:
             data = await _receive(self.socket, self.house.config)
-            if not self.bucket.take():
+            if not self.limiter.take("message", ""):
                 raise Leave(POLICY, "too many messages")
             try:
                 await self._heed(messages.read(data))

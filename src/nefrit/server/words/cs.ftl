@@ -47,6 +47,7 @@ record-from-position = Tento záznam začíná uprostřed hry; zde lze prohlíž
 record-too-long = Tento záznam je příliš dlouhý; zde se přehrává nejvýše { $most } odpovědí.
 rules-failed = Pravidla této hry tu selhala. Nic se nezměnilo; chyba je zaznamenána.
 seat-taken = Toto místo je obsazené.
+too-often = To je příliš často. Zkuste to znovu za { $seconds } s.
 undo-first = Někdo žádá o vrácení odpovědi; to je třeba vyřešit nejdřív.
 wait = Počkej: někdo možná přemýšlí.
 won-by-concession = Vítězí { $name }, protože všichni ostatní se vzdali

@@ -47,6 +47,7 @@ record-from-position = This record begins in the middle of a game; only whole ga
 record-too-long = This record is too long; at most { $most } answers are played again here.
 rules-failed = The rules of this game failed here. Nothing has changed; the error has been noted.
 seat-taken = This seat is taken.
+too-often = This comes too often. Please try again in { $seconds } s.
 undo-first = Somebody asks to take an answer back; that comes first.
 wait = Please wait: somebody may be thinking.
 won-by-concession = { $name } wins because everybody else has given up

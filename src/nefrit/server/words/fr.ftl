@@ -47,6 +47,7 @@ record-from-position = Cet enregistrement commence au milieu d’une partie ; ic
 record-too-long = Cet enregistrement est trop long ; on rejoue ici au plus { $most } réponses.
 rules-failed = Les règles de ce jeu ont échoué ici. Rien n’a changé ; l’erreur est notée.
 seat-taken = Cette place est prise.
+too-often = C’est trop souvent. Réessayez dans { $seconds } s.
 undo-first = Quelqu’un demande à reprendre une réponse ; cela passe d’abord.
 wait = Patientez : quelqu'un réfléchit peut-être.
 won-by-concession = { $name } gagne parce que tous les autres ont abandonné

@@ -47,6 +47,7 @@ record-from-position = Ten zapis zaczyna się w środku gry; tutaj można ogląd
 record-too-long = Ten zapis jest za długi; tutaj odtwarza się najwyżej { $most } odpowiedzi.
 rules-failed = Zasady tej gry tu zawiodły. Nic się nie zmieniło; błąd został zapisany.
 seat-taken = To miejsce jest zajęte.
+too-often = To za często. Spróbuj ponownie za { $seconds } s.
 undo-first = Ktoś prosi o cofnięcie odpowiedzi; to trzeba rozstrzygnąć najpierw.
 wait = Poczekaj: ktoś może się zastanawiać.
 won-by-concession = Wygrywa { $name }, bo wszyscy inni się poddali
