@@ -40,10 +40,11 @@ from nefrit.server.service.entries import (
 from nefrit.server.service.games import Games
 from nefrit.server.service.lobby import BotSeat, Joining, Lobby, Opening
 from nefrit.server.service.pacing import IMAGINED, Pacing, Pauses, Times
+from nefrit.server.service.queueing import Asker
 from nefrit.server.service.table import Table
 from nefrit.server.service.tables import Tables
 from nefrit.server.service.telling import Reader
-from nefrit.server.service.thinking import Thinkers
+from nefrit.server.service.thinking import NOBODY, Thinkers
 from nefrit.text.seeing import seen
 from tests.server.players import Player
 from tests.server.processes import Server, serving
@@ -464,7 +465,7 @@ class Drawing(Pauses):
 class Passing(Thinkers):
     """Bots that always choose the first option, which is to pass where one can."""
 
-    async def answer(self, place: str, game: AnyGame, seat: int, bot: str, seed: int) -> Answer:
+    async def answer(self, place: str, game: AnyGame, seat: int, bot: str, seed: int, asker: Asker = NOBODY) -> Answer:
         return 0
 
 

@@ -16,10 +16,11 @@ from nefrit.server.service.entries import Answered, Conceded, Opened
 from nefrit.server.service.games import Games
 from nefrit.server.service.lobby import BotSeat, Joining, Lobby, Opening
 from nefrit.server.service.messages import View
+from nefrit.server.service.queueing import Asker
 from nefrit.server.service.storing import Listed, Summary, Taken
 from nefrit.server.service.tables import Tables
 from nefrit.server.service.telling import Reader
-from nefrit.server.service.thinking import Thinkers
+from nefrit.server.service.thinking import NOBODY, Thinkers
 from nefrit.server.service.trouble import Refused
 
 GOOFSPIEL = str(Path(__file__).parents[2] / "examples" / "goofspiel.py")
@@ -64,7 +65,7 @@ class Memory:
 class Foolish(Thinkers):
     """Bots that always choose the first option."""
 
-    async def answer(self, place: str, game: AnyGame, seat: int, bot: str, seed: int) -> Answer:
+    async def answer(self, place: str, game: AnyGame, seat: int, bot: str, seed: int, asker: Asker = NOBODY) -> Answer:
         return 0
 
 
@@ -229,7 +230,7 @@ def test_rules_that_fail_change_nothing_and_are_noted(how: str, caplog: pytest.L
 
 def test_a_bot_that_fails_still_answers(caplog: pytest.LogCaptureFixture) -> None:
     class Failing(Thinkers):
-        async def _ask(self, place: str, state: bytes, seat: int, bot: str, seed: int) -> Answer:
+        async def _ask(self, place: str, state: bytes, seat: int, bot: str, seed: int) -> tuple[Answer, float]:
             raise ValueError("no idea")
 
     async def play() -> None:

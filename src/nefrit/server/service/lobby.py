@@ -104,14 +104,14 @@ class Lobby:
         """The tables that are not private, those that changed last first."""
         return await self.tables.store.listed(MOST_LISTED)
 
-    async def open(self, wanted: Opening, language: str = LANGUAGES[0]) -> Seated:
-        """Open a table. Bots sit down at once; they have names in this language."""
+    async def open(self, wanted: Opening, language: str = LANGUAGES[0], client: str = "") -> Seated:
+        """Open a table for a client. Bots sit down at once; they have names in this language."""
         check_options(wanted.options)
         invitation = new_token() if wanted.private else None
         # To read decks and to judge options takes a while, and other tables shall not wait for it.
         opened = await asyncio.to_thread(self._opened, wanted, invitation)
         return await self.sit_first(
-            opened, wanted.name, wanted.seat, wanted.deck, wanted.bots, invitation, wanted.against, language
+            opened, wanted.name, wanted.seat, wanted.deck, wanted.bots, invitation, wanted.against, language, client
         )
 
     def _opened(self, wanted: Opening, invitation: str | None) -> Opened:
@@ -144,6 +144,7 @@ class Lobby:
         invitation: str | None = None,
         against: str | None = None,
         language: str = LANGUAGES[0],
+        client: str = "",
     ) -> Seated:
         """A new table, at which whoever opens it sits down, and the bots, and who is played by the game itself."""
         table = Table(new_id(), self.games.find(opened.game), opened)
@@ -151,7 +152,7 @@ class Lobby:
         sitting = await asyncio.to_thread(
             self._sitting_first, table, name, seat, deck, bots, token or "", against, language
         )
-        await self.tables.create(table, sitting)
+        await self.tables.create(table, sitting, client)
         return Seated(table.id, seat, token, invitation)
 
     def _sitting_first(

@@ -188,7 +188,7 @@ class Records:
             None if view["outcome"] is None else outcome_words(self.games, speech, view["outcome"]),
         )
 
-    async def go_on(self, replayed: Replayed, wanted: GoingOn, language: str) -> Seated:
+    async def go_on(self, replayed: Replayed, wanted: GoingOn, language: str, client: str = "") -> Seated:
         """Open a table at which the game goes on from there: same cards, other players.
 
         Whoever has the record could know what chance will bring. Where another person may sit down it begins anew, and
@@ -217,7 +217,7 @@ class Records:
             reseeded=tuple([(after, written(anew)) for after, anew in reseeded]),
         )
         return await self.lobby.sit_first(
-            opened, wanted.name, wanted.seat, None, wanted.bots, invitation, wanted.against, language
+            opened, wanted.name, wanted.seat, None, wanted.bots, invitation, wanted.against, language, client
         )
 
     def _for_others(self, header: Header, wanted: GoingOn) -> bool:

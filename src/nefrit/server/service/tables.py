@@ -21,6 +21,7 @@ from nefrit.server.service import entries
 from nefrit.server.service.entries import Answered, Entry, Opened, RematchAsked, Sat, WentOn
 from nefrit.server.service.games import Games
 from nefrit.server.service.pacing import Pauses, Times
+from nefrit.server.service.queueing import Asker
 from nefrit.server.service.storing import Forgotten, Store, Taken
 from nefrit.server.service.table import Table, Trial
 from nefrit.server.service.thinking import Thinkers
@@ -46,8 +47,10 @@ STOP_SECONDS = 60.0
 class Loaded:
     """A table that this process has in memory, and who must be woken when it changes."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, client: str = "") -> None:
         self.table = table
+        self.client = client
+        """Who has opened it, as long as this process remembers."""
         self.lock = asyncio.Lock()
         self.watchers: dict[Callable[[], None], None] = {}
         """What wakes those who watch, in the order in which they came."""
@@ -95,6 +98,11 @@ class Tables:
         self._loaded.move_to_end(table)
         self._unload()
         return found
+
+    def watch(self, loaded: Loaded, wake: Callable[[], None]) -> None:
+        """Wake somebody whenever a table changes."""
+        loaded.watchers[wake] = None
+        self._wake(loaded)
 
     def in_memory(self, table: str) -> Loaded | None:
         """The table of this id, if this process has it in memory."""
@@ -164,12 +172,12 @@ class Tables:
 
     # ---- What happens
 
-    async def create(self, table: Table, sitting: Sequence[Sat]) -> Loaded:
-        """A new table, at which these sit already; the store has it when this returns."""
+    async def create(self, table: Table, sitting: Sequence[Sat], client: str = "") -> Loaded:
+        """A new table, at which these sit already and which a client opens; the store has it when this returns."""
         await asyncio.to_thread(self._seat_all, table, sitting)
         first = [entries.write(table.opened), *map(entries.write, sitting)]
         await self.store.create(table.id, first, table.summary())
-        loaded = self._loaded.setdefault(table.id, Loaded(table))
+        loaded = self._loaded.setdefault(table.id, Loaded(table, client))
         self._wake(loaded)
         return loaded
 
@@ -274,7 +282,8 @@ class Tables:
         # What the table answers for a seat takes no time of that seat.
         really = None if secret is None or table.answer_for(secret) is not None else secret
         loaded.times.note(None if really is None or table.pacing.paused else (really, table.asked[really]))
-        if table.undo is not None:
+        if table.undo is not None or not (table.people or loaded.watchers):
+            # Bots among themselves play only while somebody watches.
             return
         unseen = secret if secret is not None and really is None else None
         if table.pacing.paused and unseen is None:
@@ -362,7 +371,9 @@ class Tables:
         table = loaded.table
         assert table.match is not None
         seed = _seed_of(table.opened.newest_seed, decision, seat)
-        return await self.thinkers.answer(self.games.places[table.definition.name], table.match.game, seat, bot, seed)
+        place = self.games.places[table.definition.name]
+        asker = Asker(table.id, loaded.client, bool(table.people))
+        return await self.thinkers.answer(place, table.match.game, seat, bot, seed, asker)
 
     async def close(self) -> None:
         """Stop what this process does on its own."""

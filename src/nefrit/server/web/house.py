@@ -38,13 +38,14 @@ class House:
     def __init__(self, config: Config) -> None:
         self.config = config
         self.games = Games(config.games)
+        self.limiter = Limiter(limits_in(config))
         self.store = SqlStore(config.database)
         self.channels = channels_for(config.redis)
         self.bell = Bell(self.channels)
         self.tables = Tables(
             self.games,
             self.store,
-            Thinkers(config.bot_processes),
+            Thinkers(config.bot_processes, self.limiter),
             self.bell.announce,
             patience=config.patience_seconds,
             pauses=Pauses(config.pause_seconds),
@@ -52,7 +53,6 @@ class House:
         self.lobby = Lobby(self.tables)
         self.records = Records(self.lobby)
         self.presence = Presence(new_id())
-        self.limiter = Limiter(limits_in(config))
         self.origins = Origins(config.origins)
 
     @asynccontextmanager

@@ -12,7 +12,7 @@ from nefrit.server.service.lobby import Joining, Lobby, Opening, Seated, admit
 from nefrit.server.service.storing import Listed, Summary
 from nefrit.server.service.telling import Reader
 from nefrit.server.service.tokens import LONGEST
-from nefrit.server.web.limits import OPENING, READING, SEATING
+from nefrit.server.web.limits import OPENING, READING, SEATING, client_at
 from nefrit.server.web.problems import DOCUMENTED, AnyRequest, language_of
 from nefrit.text.messages import LANGUAGES
 
@@ -53,7 +53,7 @@ class LobbyController(Controller):
     @post("/", summary="Open a table", responses=DOCUMENTED, limits=OPENING)
     async def open(self, request: AnyRequest, lobby: Lobby, data: Opening) -> Seated:
         """Open a table and sit down. The token is told only this once; only its hash is kept."""
-        return await lobby.open(data, language_of(request))
+        return await lobby.open(data, language_of(request), client_at(request.scope))
 
     @get("/{table:str}", summary="One table", responses=DOCUMENTED, limits=READING)
     async def show(

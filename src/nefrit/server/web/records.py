@@ -21,7 +21,7 @@ from nefrit.server.service.records import (
     StepsTold,
 )
 from nefrit.server.service.table import Table
-from nefrit.server.web.limits import OPENING, RECORDS
+from nefrit.server.web.limits import OPENING, RECORDS, client_at
 from nefrit.server.web.lobby import Authorization, Invitation, token_in
 from nefrit.server.web.problems import DOCUMENTED, AnyRequest, language_of
 
@@ -90,7 +90,9 @@ class BroughtController(Controller):
     @post("/continue", summary="Go on from a step of a record", responses=DOCUMENTED, limits=GOING_ON)
     async def go_on(self, request: AnyRequest, records: Records, data: GoingOnWith) -> Seated:
         """A new table at which the game goes on after so many of its answers."""
-        return await records.go_on(await records.brought(data.record), data.table, language_of(request))
+        return await records.go_on(
+            await records.brought(data.record), data.table, language_of(request), client_at(request.scope)
+        )
 
 
 class RecordsController(Controller):
@@ -153,7 +155,7 @@ class RecordsController(Controller):
     ) -> Seated:
         """A new table at which the game goes on after so many of its answers."""
         found = await _table(records, table, authorization, invitation)
-        return await records.go_on(await records.of(found), data, language_of(request))
+        return await records.go_on(await records.of(found), data, language_of(request), client_at(request.scope))
 
 
 async def _table(records: Records, table: str, authorization: str | None, invitation: str | None) -> Table:

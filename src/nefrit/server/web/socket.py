@@ -165,7 +165,7 @@ class _Connection:
     async def run(self) -> None:
         """Serve the client until one side has enough."""
         table, seat = self.loaded.table.id, self.reader.seat
-        self.loaded.watchers[self.changed.set] = None
+        self.house.tables.watch(self.loaded, self.changed.set)
         self.changed.set()
         await self.house.come(self.loaded, seat)
         both = [asyncio.create_task(self._listen()), asyncio.create_task(self._tell())]
