@@ -13,6 +13,7 @@ from nefrit.server.service.presence import REMEMBERED, Here, Presence
 from nefrit.server.store import async_url
 from nefrit.server.web.app import create
 from nefrit.server.web.limits import Origins
+from tests.server.clock import Clock
 from tests.server.processes import GOOFSPIEL
 
 
@@ -72,16 +73,6 @@ def test_what_cannot_be_served_is_told_in_one_line(
     printed = capsys.readouterr().err
     assert told in printed
     assert printed.count("\n") == 1
-
-
-class Clock:
-    """A clock that stands still until it is set."""
-
-    def __init__(self) -> None:
-        self.seconds = 0.0
-
-    def __call__(self) -> float:
-        return self.seconds
 
 
 def test_what_was_used_comes_back_steadily() -> None:

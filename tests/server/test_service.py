@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Collection, Coroutine, Sequence
+from collections.abc import Collection, Coroutine, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -55,7 +55,7 @@ class Memory:
     async def last(self, tables: Collection[str]) -> dict[str, int]:
         return {table: len(self.logs[table]) for table in tables}
 
-    async def forget(self, idle: float, over: float) -> list[str]:
+    async def forget(self, ages: Mapping[str, float]) -> list[str]:
         return []
 
     async def listed(self, most: int) -> list[Listed]:

@@ -93,7 +93,9 @@ class Config:
         1.2, _pause, "how long a seat seems to think that is passed over, so that nobody learns what it holds; 0 never"
     )
     pages: str = _setting("", str, "the directory with the built web client, if it is not the one of this package")
-    forget_days: float = _setting(30.0, _days, "after so many days without an answer a table is removed")
+    forget_days: float = _setting(30.0, _days, "after so many days without an answer a game of people is removed")
+    open_days: float = _setting(3.0, _days, "after so many days a table at which nobody began to play is removed")
+    bots_days: float = _setting(1.0, _days, "after so many days a game that only bots play is removed")
     forget_seconds: float = _setting(3600.0, _seconds, "how often that is looked at")
     keep_days: float = _setting(365.0, _days, "after so many days the record of a game that is over is removed")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Protocol
 
 import msgspec
@@ -10,6 +10,10 @@ import msgspec
 OPEN = "open"
 PLAYING = "playing"
 OVER = "over"
+
+
+BOTS = "bots"
+"""A game that bots play among themselves: a kind of table beside the three states."""
 
 
 class SeatShown(msgspec.Struct, frozen=True):
@@ -28,6 +32,13 @@ class Summary(msgspec.Struct, frozen=True):
     seats: tuple[SeatShown, ...]
     private: bool = False
     goes_on_after: int | None = None
+
+
+def kind_of(summary: Summary) -> str:
+    """The kind of a table, on which depends how long it is kept: its state, or BOTS."""
+    if summary.state != PLAYING or any(seat.name and not seat.bot for seat in summary.seats):
+        return summary.state
+    return BOTS
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -63,5 +74,8 @@ class Store(Protocol):
     async def listed(self, most: int) -> list[Listed]:
         """The tables that are not private, those that changed last first."""
 
-    async def forget(self, idle: float, over: float) -> list[str]:
-        """Remove tables that have not changed since the time `idle`, or `over` if the game is over; their ids."""
+    async def forget(self, ages: Mapping[str, float]) -> list[str]:
+        """Remove tables that have not changed for so many seconds, which depend on their kind; their ids.
+
+        Time in which no process looked at the clock does not count.
+        """

@@ -10,7 +10,7 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from hashlib import sha256
 
 from nefrit import __version__
@@ -162,10 +162,9 @@ class Tables:
                 await self.heard(table, sequence)
                 self._wake(self._loaded[table], self.patience)
 
-    async def forget(self, idle_days: float, over_days: float) -> int:
-        """Remove tables that nobody went on with for so many days, and records that are so old; how many."""
-        now = time.time()
-        gone = await self.store.forget(now - idle_days * DAY, now - over_days * DAY)
+    async def forget(self, days: Mapping[str, float]) -> int:
+        """Remove tables that nobody went on with for so many days, which depend on their kind; how many."""
+        gone = await self.store.forget({kind: number * DAY for kind, number in days.items()})
         for table in gone:
             self._loaded.pop(table, None)
         return len(gone)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Collection, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager, nullcontext
 from typing import Any, NamedTuple
 
@@ -15,9 +16,11 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from nefrit.server.service.storing import OVER, Forgotten, Listed, Summary, Taken
+from nefrit.server.service.storing import Forgotten, Listed, Summary, Taken, kind_of
 from nefrit.server.store.migrating import migrate
-from nefrit.server.store.schema import entries, tables
+from nefrit.server.store.schema import clock, entries, tables
+
+log = logging.getLogger(__name__)
 
 SQLITE = "sqlite"
 POSTGRESQL = "postgresql"
@@ -25,8 +28,10 @@ DRIVERS = {SQLITE: "sqlite+aiosqlite", POSTGRESQL: "postgresql+asyncpg", "postgr
 
 BUSY_SECONDS = 30
 """How long a process waits for another that writes to the same file."""
-MOST_FORGOTTEN = 500
+MOST_FORGOTTEN = 100
 """So many tables are removed at once; the others have time."""
+LONGEST_GAP = 2 * 86_400.0
+"""The clock is looked at each hour; if that was longer ago than so many seconds, it is not believed."""
 SCHEMA_LOCK = 0x6E656672
 """The number of the lock under which one process makes the schema, any number that others do not use."""
 
@@ -54,7 +59,8 @@ class _Adding(NamedTuple):
 class SqlStore:
     """A store in a database. `start` makes the schema, or brings it to its newest version."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, now: Callable[[], float] = time.time) -> None:
+        self.now = now
         place = async_url(url)
         self.engine: AsyncEngine = create_async_engine(place, pool_pre_ping=place.get_backend_name() != SQLITE)
         self.is_sqlite = place.get_backend_name() == SQLITE
@@ -100,7 +106,7 @@ class SqlStore:
 
     async def create(self, table: str, first: Sequence[str], summary: Summary) -> None:
         """A new table with its first entries; Taken if there is one of this id."""
-        now = time.time()
+        now = self.now()
         rows = [
             {"table_id": table, "sequence": sequence, "entry": entry, "written": now}
             for sequence, entry in enumerate(first, start=1)
@@ -114,7 +120,7 @@ class SqlStore:
 
     async def append(self, table: str, sequence: int, entry: str, summary: Summary) -> None:
         """Add an entry to the log; Taken if the log has an entry of this number already."""
-        now = time.time()
+        now = self.now()
         row = {"table_id": table, "sequence": sequence, "entry": entry, "written": now}
         adding = _Adding(row, {"of": table, "changed": now, **_shown(summary)}, asyncio.Future())
         if not self.is_sqlite:
@@ -193,13 +199,13 @@ class SqlStore:
             found = await connection.execute(query.order_by(tables.c.changed.desc()).limit(most))
             return [Listed(row.id, msgspec.json.decode(row.summary, type=Summary)) for row in found]
 
-    async def forget(self, idle: float, over: float) -> list[str]:
-        """Remove the tables that nobody went on with since one time, and records of games that ended before another."""
-        old = or_(
-            and_(tables.c.over.is_(False), tables.c.changed < idle),
-            and_(tables.c.over.is_(True), tables.c.changed < over),
-        )
+    async def forget(self, ages: Mapping[str, float]) -> list[str]:
+        """Remove the tables with which nobody went on for so many seconds, by their kind; at most so many at once."""
+        now = self.now()
+        old = or_(*[and_(tables.c.kind == kind, tables.c.changed < now - age) for kind, age in ages.items()])
         async with self._writing() as connection:
+            if not await self._believes_the_clock(connection, now):
+                return []
             found = [row.id for row in await connection.execute(select(tables.c.id).where(old).limit(MOST_FORGOTTEN))]
             if found:
                 # It may have changed since it was found: then it stays.
@@ -210,18 +216,39 @@ class SqlStore:
                 await connection.execute(delete(entries).where(entries.c.table_id.in_(found)))
         return found
 
+    async def _believes_the_clock(self, connection: AsyncConnection, now: float) -> bool:
+        """Whether the clock has gone on as it should since it was last looked at.
+
+        If not, it was set, or no server ran for long: then nobody could go on, so all tables become younger by that.
+        """
+        # This waits until no other process does the same.
+        await connection.execute(update(clock).values(seen=clock.c.seen))
+        seen = (await connection.execute(select(clock.c.seen))).scalar()
+        if seen is None:
+            newest = (await connection.execute(select(func.max(tables.c.changed)))).scalar()
+            seen = now if newest is None else newest
+            await connection.execute(insert(clock).values(id=1, seen=now))
+        await connection.execute(update(clock).values(seen=now))
+        gap = now - seen
+        if 0 <= gap <= LONGEST_GAP:
+            return True
+        log.warning("the clock is %+.0f seconds from where it was seen last: no table is removed for that time", gap)
+        wrong = tables.c.changed <= seen + LONGEST_GAP if gap > 0 else tables.c.changed > now
+        await connection.execute(update(tables).where(wrong).values(changed=tables.c.changed + gap))
+        return False
+
 
 _CHANGE = (
     update(tables)
     .where(tables.c.id == bindparam("of"))
-    .values({name: bindparam(name) for name in ("changed", "private", "summary", "over")})
+    .values({name: bindparam(name) for name in ("changed", "private", "summary", "kind")})
 )
 """What the list shows of a table, with the last entry of its log."""
 
 
 def _shown(summary: Summary) -> dict[str, Any]:
     told = msgspec.json.encode(summary).decode()
-    return {"private": summary.private, "summary": told, "over": summary.state == OVER}
+    return {"private": summary.private, "summary": told, "kind": kind_of(summary)}
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:

@@ -18,6 +18,7 @@ from nefrit.server.service.lobby import Lobby
 from nefrit.server.service.pacing import Pauses
 from nefrit.server.service.presence import Here, Presence
 from nefrit.server.service.records import Records
+from nefrit.server.service.storing import BOTS, OPEN, OVER, PLAYING
 from nefrit.server.service.tables import Loaded, Tables
 from nefrit.server.service.thinking import Thinkers
 from nefrit.server.service.tokens import new_id
@@ -109,9 +110,11 @@ class House:
 
     async def _forget(self) -> None:
         """Remove what is too old, now and then."""
+        config = self.config
+        days = {OPEN: config.open_days, BOTS: config.bots_days, PLAYING: config.forget_days, OVER: config.keep_days}
         while True:
             try:
-                gone = await self.tables.forget(self.config.forget_days, self.config.keep_days)
+                gone = await self.tables.forget(days)
                 if gone:
                     log.info("%s tables were too old and have been removed", gone)
             except Exception:
