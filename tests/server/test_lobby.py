@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from nefrit.server.web.address import is_loopback
+from nefrit.server.web.hosts import is_loopback
 from tests.server.players import Player, opened, play
 from tests.server.processes import Server
 

@@ -36,6 +36,9 @@ class Memory:
         self.open = asyncio.Event()
         self.open.set()
 
+    async def ready(self) -> None:
+        return None
+
     async def create(self, table: str, entries: Sequence[str], summary: Summary) -> None:
         if table in self.logs:
             raise Taken(table)

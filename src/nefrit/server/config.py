@@ -80,6 +80,12 @@ class Config:
     games: tuple[str, ...] = _setting((), _words, "names or files of games, with commas; all registered if not said")
     origins: tuple[str, ...] = _setting((), _words, "web origins that may use the server besides its own, with commas")
     proxies: tuple[str, ...] = _setting((), _words, "addresses of proxies that are believed who the client is")
+    hosts: tuple[str, ...] = _setting(
+        (), _words, "names by which people reach the server besides that of the public URL, with commas; * for any"
+    )
+    request_seconds: float = _setting(15.0, _seconds, "how long a client may take to send a request")
+    answer_seconds: float = _setting(120.0, _seconds, "how long a client may take to read the answer")
+    stop_seconds: int = _setting(10, _at_least(1), "how long the server waits for the last answers when it is stopped")
     message_bytes: int = _setting(16_384, _at_least(256), "the longest message over a WebSocket")
     body_bytes: int = _setting(262_144, _at_least(1024), "the longest body of a request")
     messages_per_minute: int = _setting(240, _at_least(1), "messages over one WebSocket")

@@ -28,7 +28,8 @@ class Limits(NamedTuple):
 
     `request` is every request and connection; routes that cost more name another limit beside it. `message` is counted
     for each connection. `table_thinking` and `client_thinking` are seconds of processor time: of the bots of a table,
-    and of those of all tables that a client has opened. `connections` are open at the same time.
+    and of those of all tables that a client has opened. `connections` are WebSockets that are open at the same time,
+    `sockets` all other connections.
     """
 
     request: Limit = Limit(600, 60)
@@ -42,9 +43,12 @@ class Limits(NamedTuple):
     table_thinking: Limit = Limit(120, 600)
     client_thinking: Limit = Limit(300, 600)
     connections: Limit = Limit(64, 0)
+    sockets: Limit = Limit(128, 0)
 
 
 NAMES = Limits._fields
+HELD = ("connections", "sockets")
+"""Limits of what is done at the same time."""
 
 
 def limits_from(text: str, usual: Limits | None = None) -> Limits:
@@ -55,7 +59,7 @@ def limits_from(text: str, usual: Limits | None = None) -> Limits:
         if match is None or match[1] not in NAMES:
             raise ValueError(f"{part!r} is no limit; one is written as NAME=NUMBER/SECONDS, NAME is {', '.join(NAMES)}")
         limit = Limit(float(match[2]), float(match[3]))
-        if limit.most < 1 or (limit.seconds < 1 and match[1] != "connections"):
+        if limit.most < 1 or (limit.seconds < 1 and match[1] not in HELD):
             raise ValueError(f"{part!r} allows nothing")
         found[match[1]] = limit
     return (usual or Limits())._replace(**found)

@@ -56,8 +56,15 @@ class Forgotten(Exception):
     """There is no such table any longer: nobody went on with it for too long."""
 
 
+class StoreAway(Exception):
+    """The store cannot be reached, or what it wrote would be lost."""
+
+
 class Store(Protocol):
     """Keeps tables. When `create` or `append` returns, the entries survive whatever happens to this process."""
+
+    async def ready(self) -> None:
+        """Raise StoreAway if nothing can be kept now."""
 
     async def create(self, table: str, entries: Sequence[str], summary: Summary) -> None:
         """A new table with its first entries; Taken if there is one of this id."""

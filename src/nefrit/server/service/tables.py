@@ -25,7 +25,7 @@ from nefrit.server.service.queueing import Asker
 from nefrit.server.service.storing import Forgotten, Store, Taken
 from nefrit.server.service.table import Table, Trial
 from nefrit.server.service.thinking import Thinkers
-from nefrit.server.service.tokens import new_seed, rematch_id
+from nefrit.server.service.tokens import is_id, new_seed, rematch_id
 from nefrit.server.service.trouble import NOT_FOUND, Refused, no, refusal_of
 
 log = logging.getLogger(__name__)
@@ -109,6 +109,9 @@ class Tables:
         return self._loaded.get(table)
 
     async def _read(self, table: str) -> Loaded:
+        if not is_id(table):
+            # What can be no id need not be looked for: a database might not even read it.
+            raise no("no-such-table", NOT_FOUND)
         stored = await self.store.entries(table, 0)
         if not stored:
             raise no("no-such-table", NOT_FOUND)

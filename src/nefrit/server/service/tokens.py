@@ -25,6 +25,11 @@ def new_id() -> str:
     return secrets.token_hex(12)
 
 
+def is_id(text: str) -> bool:
+    """Whether a table could have this id."""
+    return len(text) == 24 and set(text) <= set("0123456789abcdef")
+
+
 def new_seed() -> int:
     """A secret seed that nobody knows: with it one could play the game again and see all."""
     return SEEDS + secrets.randbelow(SECRET_SEEDS - SEEDS)

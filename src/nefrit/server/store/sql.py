@@ -8,6 +8,7 @@ import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager, nullcontext
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
@@ -16,7 +17,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from nefrit.server.service.storing import Forgotten, Listed, Summary, Taken, kind_of
+from nefrit.server.service.storing import Forgotten, Listed, StoreAway, Summary, Taken, kind_of
 from nefrit.server.store.migrating import migrate
 from nefrit.server.store.schema import clock, entries, tables
 
@@ -28,6 +29,8 @@ DRIVERS = {SQLITE: "sqlite+aiosqlite", POSTGRESQL: "postgresql+asyncpg", "postgr
 
 BUSY_SECONDS = 30
 """How long a process waits for another that writes to the same file."""
+READY_SECONDS = 5.0
+"""So long the database may take to say that it is there."""
 MOST_FORGOTTEN = 100
 """So many tables are removed at once; the others have time."""
 LONGEST_GAP = 2 * 86_400.0
@@ -48,6 +51,30 @@ def async_url(url: str) -> URL:
     return parsed.set(drivername=DRIVERS[backend])
 
 
+def why_not(url: str) -> str:
+    """Why the database of this URL cannot be used, in one line; empty if it can, and then it has its newest schema."""
+
+    async def try_it() -> None:
+        store = SqlStore(url)
+        try:
+            await store.start()
+        finally:
+            await store.close()
+
+    try:
+        place = async_url(url)
+        if place.get_backend_name() == SQLITE:
+            # Its threads would outlive an event loop in which no connection could be made.
+            sqlite3.connect(place.database or ":memory:").close()
+        asyncio.run(try_it())
+    except Exception as error:
+        # Each driver has errors of its own; all of them mean that nothing can be kept there.
+        log.debug("the database cannot be opened", exc_info=True)
+        told = str(getattr(error, "orig", None) or error).strip().splitlines()
+        return told[0] if told else type(error).__name__
+    return ""
+
+
 class _Adding(NamedTuple):
     """An entry to be written, what changes in the list with it, and what is done when it is."""
 
@@ -66,6 +93,8 @@ class SqlStore:
         self.is_sqlite = place.get_backend_name() == SQLITE
         if self.is_sqlite:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+        self._file = Path(place.database) if self.is_sqlite and place.database not in (None, "", ":memory:") else None
+        self._opened: tuple[int, int] | None = None
         self._turn = asyncio.Lock()
         self._adding: list[_Adding] = []
         """What waits to be written to the file."""
@@ -88,6 +117,8 @@ class SqlStore:
                 await connection.exec_driver_sql("ROLLBACK")
                 raise
             await connection.exec_driver_sql("COMMIT")
+        if self._file is not None:
+            self._opened = _identity(self._file)
 
     @asynccontextmanager
     async def _writing(self) -> AsyncIterator[AsyncConnection]:
@@ -95,8 +126,23 @@ class SqlStore:
 
         So the writers of this process wait for their turn here; only those of other processes wait for the file.
         """
+        self._check_file()
         async with self._turn if self.is_sqlite else nullcontext(), self.engine.begin() as connection:
             yield connection
+
+    def _check_file(self) -> None:
+        """Raise StoreAway if the file of the database is gone: what is written to it still seems to be kept."""
+        if self._file is not None and _identity(self._file) != self._opened:
+            raise StoreAway(f"the file of the database is gone or another one: {self._file}")
+
+    async def ready(self) -> None:
+        """Raise StoreAway if nothing can be kept now."""
+        self._check_file()
+        try:
+            async with asyncio.timeout(READY_SECONDS), self.engine.connect() as connection:
+                await connection.execute(select(func.max(tables.c.changed)))
+        except (SQLAlchemyError, OSError) as error:
+            raise StoreAway(str(error)) from error
 
     async def close(self) -> None:
         """Close all connections, once everything is written."""
@@ -152,7 +198,7 @@ class SqlStore:
                 if changed.rowcount != len(together):
                     await connection.rollback()
                     return False
-        except (SQLAlchemyError, OSError):
+        except (SQLAlchemyError, OSError, StoreAway):
             return False
         for adding in together:
             if not adding.done.done():
@@ -249,6 +295,15 @@ _CHANGE = (
 def _shown(summary: Summary) -> dict[str, Any]:
     told = msgspec.json.encode(summary).decode()
     return {"private": summary.private, "summary": told, "kind": kind_of(summary)}
+
+
+def _identity(file: Path) -> tuple[int, int] | None:
+    """What tells a file from another one of the same name; None if there is none."""
+    try:
+        found = file.stat()
+    except FileNotFoundError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:

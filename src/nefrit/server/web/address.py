@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import ipaddress
 import socket
 
 import msgspec
 from litestar import get
 
+from nefrit.server.web.hosts import is_loopback
 from nefrit.server.web.house import House
 from nefrit.server.web.limits import READING
 from nefrit.server.web.problems import DOCUMENTED, AnyRequest
@@ -25,16 +25,6 @@ class AddressShown(msgspec.Struct, frozen=True):
     public: str | None
     network: str | None
     local: bool
-
-
-def is_loopback(host: str) -> bool:
-    """Whether a host is the computer itself."""
-    if host == "localhost" or host.endswith(".localhost"):
-        return True
-    try:
-        return ipaddress.ip_address(host.strip("[]")).is_loopback
-    except ValueError:
-        return False
 
 
 def network_host() -> str | None:

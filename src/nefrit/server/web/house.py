@@ -24,6 +24,7 @@ from nefrit.server.service.thinking import Thinkers
 from nefrit.server.service.tokens import new_id
 from nefrit.server.store import SqlStore
 from nefrit.server.web.bell import Bell, News, channels_for
+from nefrit.server.web.hosts import Hosts
 from nefrit.server.web.limits import Origins
 from nefrit.text.messages import LANGUAGES
 
@@ -55,6 +56,7 @@ class House:
         self.records = Records(self.lobby)
         self.presence = Presence(new_id())
         self.origins = Origins(config.origins)
+        self.hosts = Hosts(config.hosts, (config.public_url, *config.origins))
 
     @asynccontextmanager
     async def open(self, _: Litestar) -> AsyncIterator[None]:

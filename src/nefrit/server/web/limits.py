@@ -13,7 +13,9 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from nefrit.server.service.limits import Limiter, client_of
-from nefrit.server.service.trouble import TOO_MANY, no
+from nefrit.server.service.trouble import MISDIRECTED, TOO_MANY, no
+from nefrit.server.web.hosts import Hosts
+from nefrit.server.web.problems import LEFT
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 """Methods that change nothing."""
@@ -53,17 +55,27 @@ class Gate(ASGIMiddleware):
 
     scopes = (ScopeType.HTTP,)
 
-    def __init__(self, limiter: Limiter, origins: Origins) -> None:
+    def __init__(self, limiter: Limiter, origins: Origins, hosts: Hosts) -> None:
         self.limiter = limiter
         self.origins = origins
+        self.hosts = hosts
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """Let a request through, or not."""
         take_all(self.limiter, scope)
         headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
+        if not self.hosts.allow(headers.get("host", "")):
+            raise no("other-host", MISDIRECTED)
         if scope.get("method") not in SAFE and not self.origins.allow(headers):
             raise PermissionDeniedException("this web page may not use the server")
-        await next_app(scope, receive, send)
+
+        async def hear() -> Any:
+            message = await receive()
+            if message["type"] == "http.disconnect":
+                scope["state"][LEFT] = True
+            return message
+
+        await next_app(scope, hear, send)
 
 
 def limits_of(handler: Any) -> tuple[str, ...]:

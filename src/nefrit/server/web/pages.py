@@ -41,10 +41,10 @@ class Pages:
         """The file of this path, and of no other place: nothing leads out of the directory."""
         try:
             found = (self.directory / path.lstrip("/")).resolve()
+            return found if found.is_relative_to(self.directory) and found.is_file() else None
         except (OSError, ValueError):
             # No file can be called so.
             return None
-        return found if found.is_relative_to(self.directory) and found.is_file() else None
 
 
 def policy_for(host: str) -> str:

@@ -26,8 +26,9 @@ from nefrit.server.service.rules import (
     titles,
 )
 from nefrit.server.service.trouble import NOT_FOUND, no
+from nefrit.server.web.house import House
 from nefrit.server.web.limits import DECKS, READING
-from nefrit.server.web.problems import DOCUMENTED, AnyRequest, language_of
+from nefrit.server.web.problems import AWAY_TOO, DOCUMENTED, AnyRequest, language_of
 
 MOST_SHOWN = 2000
 
@@ -66,6 +67,12 @@ class Reference(Controller):
     @get("/health", summary="Whether the server answers", responses=DOCUMENTED, limits=READING, sync_to_thread=False)
     def health(self) -> Health:
         """Answer."""
+        return Health(__version__)
+
+    @get("/ready", summary="Whether tables can be kept", responses=DOCUMENTED | AWAY_TOO, limits=READING)
+    async def ready(self, house: House) -> Health:
+        """Answer if the store does; 503 if it does not."""
+        await house.store.ready()
         return Health(__version__)
 
     @get("/games", summary="The games that are played here", responses=DOCUMENTED, limits=READING, sync_to_thread=True)

@@ -76,7 +76,8 @@ async def table_socket(socket: AnyWebSocket, house: House, table: FromPath[str])
     except Refused as refused:
         await socket.close(POLICY, refused.refusal.rule)
         return
-    if not house.origins.allow(socket.headers) or not house.limiter.hold("connections", client):
+    welcome = house.origins.allow(socket.headers) and house.hosts.allow(socket.headers.get("host", ""))
+    if not welcome or not house.limiter.hold("connections", client):
         await socket.close(POLICY)
         return
     try:

@@ -37,4 +37,4 @@ class WebFiles(Controller):
             raise NotFoundException("there is no such file")
         kind = mimetypes.guess_type(file)[0] or "application/octet-stream"
         content = await asyncio.to_thread(found.read_bytes)
-        return file_answer(request, content, f"{kind}; charset=utf-8", ASK_AGAIN)
+        return file_answer(request, content, kind, ASK_AGAIN)
