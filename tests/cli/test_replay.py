@@ -131,7 +131,7 @@ def test_what_is_no_record_is_told_in_one_line(nefrit: Nefrit, tmp_path: Path, t
         ({}, {"answers": [[7, 0]]}, "answer 1 of the record (0 of seat 7) is refused"),
         ({}, {"answers": [[0, [1, 2]]]}, "is refused"),
         ({}, {"answers": [[0, 10**30]]}, "is refused"),
-        ({}, {"digest": "00"}, "plays to another state"),
+        ({}, {"digest": "2:00"}, "plays to another state"),
         ({}, {"digest": ""}, "no fingerprint"),
         ({}, {"more": 1}, "not a record"),
         ({"seats": 9, "names": []}, {}, "played by 2 to 3, not by 9"),

@@ -8,7 +8,7 @@ import json
 from nefrit.kernel.chance import SecretChance
 from nefrit.kernel.match import replay
 from nefrit.kernel.record import read_record
-from nefrit.server.service.entries import Answered, Opened, Sat, UndoAsked
+from nefrit.server.service.entries import Answered, Conceded, Opened, Sat, UndoAsked
 from nefrit.server.service.games import Games
 from nefrit.server.service.lobby import Joining, Opening
 from nefrit.server.service.table import Table
@@ -88,3 +88,17 @@ def test_nothing_is_taken_back_between_people_when_the_seed_is_open() -> None:
     assert refusal is not None
     assert refusal.rule == "table.is-over"
     assert over_table(1).check(UndoAsked(0)).refusal is None, "against bots it may be"
+
+
+def test_the_record_of_a_game_that_was_given_up_can_be_checked() -> None:
+    definition = Games([GOOFSPIEL]).find("goofspiel")
+    table = Table("table", definition, Opened("goofspiel", 2, 7, options={"cards": 4}))
+    for seat in (0, 1):
+        table.apply(Sat(seat, f"Player {seat}", token="t"))
+    for seat in (0, 1, 0):
+        table.apply(Answered(seat, table.asked[seat], 0))
+    table.apply(Conceded(0))
+    record = read_record(table.record("").to_json())
+    assert len(record.answers) == 3
+    assert record.marks
+    replay(definition, record, check=True)

@@ -9,9 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from nefrit.kernel.decisions import Answer
 from nefrit.kernel.game import AnyGame
+from nefrit.server.service import entries
 from nefrit.server.service.entries import Answered, Conceded, Opened
 from nefrit.server.service.games import Games
 from nefrit.server.service.lobby import BotSeat, Joining, Lobby, Opening
@@ -205,6 +207,31 @@ def test_bots_of_one_process_take_over_when_the_other_is_gone() -> None:
         await there.tables.close()
 
     run(play())
+
+
+def test_a_table_whose_log_plays_otherwise_does_not_go_on(caplog: pytest.LogCaptureFixture) -> None:
+    async def play() -> None:
+        store = Memory()
+        here = process(store)
+        table = await begun(here)
+        loaded = await here.tables.load(table)
+        await here.tables.write(loaded, Answered(0, 1, 0))
+        await here.tables.write(loaded, Answered(1, 1, 0))
+        written = entries.read(store.logs[table][-1])
+        assert isinstance(written, Answered)
+        assert written.mark
+        assert (await process(store).tables.load(table)).table.sequence == loaded.table.sequence
+        # As if the rules had led to another state then.
+        other = replace(written, mark="0000" if written.mark != "0000" else "1111")
+        store.logs[table][-1] = entries.write(other)
+        with pytest.raises(Refused, match=r"table\.cannot-go-on"):
+            await process(store).tables.load(table)
+        store.logs[table][-1] = entries.write(replace(written, mark=""))
+        assert (await process(store).tables.load(table)).table.match is not None, "logs of old have no marks"
+
+    with caplog.at_level(logging.ERROR):
+        run(play())
+    assert "answer 2 leads to another state" in caplog.text
 
 
 @pytest.mark.parametrize("how", ["fail", "set-up"])

@@ -79,5 +79,6 @@ record-saved = Záznam hry je uložen v { $file }.
 ## Záznamy her
 
 edition-is = vydání { $edition }
+record-of-old = Záznam lze přehrát do konce. Jeho otisk je staršího druhu a nelze ho porovnat.
 replayed = odpovědi: { $played } z { $answers }, zápisy v průběhu hry: { $entries }
 record-holds = Záznam vede ke stavu, který uvádí.

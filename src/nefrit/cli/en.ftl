@@ -79,5 +79,6 @@ record-saved = The record of the game is saved in { $file }.
 ## Records
 
 edition-is = edition { $edition }
+record-of-old = The record plays to its end. Its fingerprint is of an older kind and cannot be compared.
 replayed = { $played } of { $answers } answers, { $entries } entries in the log
 record-holds = The record plays to the state that it names.

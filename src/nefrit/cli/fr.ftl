@@ -79,5 +79,6 @@ record-saved = L’enregistrement de la partie est dans { $file }.
 ## Parties enregistrées
 
 edition-is = édition { $edition }
+record-of-old = La partie enregistrée se rejoue jusqu’à la fin. Son empreinte est d’un genre ancien et ne peut être comparée.
 replayed = réponses{"\u00A0"}: { $played } sur { $answers }, lignes dans le déroulement{"\u00A0"}: { $entries }
 record-holds = La partie enregistrée mène à l’état qu’elle indique.

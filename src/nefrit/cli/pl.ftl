@@ -79,5 +79,6 @@ record-saved = Zapis gry jest w pliku { $file }.
 ## Zapisy gier
 
 edition-is = edycja { $edition }
+record-of-old = Zapis można odtworzyć do końca. Jego odcisk jest starszego rodzaju i nie da się go porównać.
 replayed = odpowiedzi: { $played } z { $answers }, wpisy w przebiegu gry: { $entries }
 record-holds = Zapis prowadzi do stanu, który podaje.

@@ -20,8 +20,8 @@ from nefrit.cli.table.screen import Screen
 from nefrit.cli.table.words import TableSpeech
 from nefrit.kernel.cards import UnknownName
 from nefrit.kernel.chance import written
-from nefrit.kernel.codec import digest
 from nefrit.kernel.definition import BadHeader, Definition
+from nefrit.kernel.fingerprint import fingerprint, is_comparable
 from nefrit.kernel.match import Match
 from nefrit.kernel.match import replay as play_again
 from nefrit.kernel.position import MARK, game_named_in, read_position
@@ -138,7 +138,8 @@ def _show_record(record: Record, game: str | None, language: str, as_json: bool,
         out.print(Padding(Text(text), (0, 0, 0, 2 * depth), expand=False))
     _print_end(out, match, speech)
     if wanted.check:
-        out.print(Text(speech.tell("record-holds"), "green"))
+        comparable = is_comparable(record.digest) or not record.digest
+        out.print(Text(speech.tell("record-holds" if comparable else "record-of-old"), "green"))
         if record.commitment:
             out.print(Text(speech.tell("seed-holds", hash=record.commitment), "green"))
 
@@ -167,7 +168,7 @@ def _data(match: Match, record: Record, speech: TableSpeech, log: Told, told: To
         "answers": len(record.answers),
         "played": len(match.answers),
         "checked": wanted.check,
-        "digest": digest(match.game),
+        "digest": fingerprint(match.game),
         "waiting": [waiting["seat"] for waiting in spectator["waiting"]],
         "outcome": spectator["outcome"],
         "words": None if spectator["outcome"] is None else speech.outcome(spectator["outcome"]),

@@ -187,6 +187,13 @@ class WarhammerInvasion(Definition):
         """The phases of a turn with their steps (invasion.turn.phases)."""
         return CHART
 
+    def facts(self, game: Invasion) -> list[int]:
+        """Resources of all players, and damage on cards."""
+        return [
+            *[seat.resources for seat in game.seats],
+            *[game.pieces[card].damage for card in game.in_play()],
+        ]
+
     def round_of(self, game: Invasion) -> int:
         """The number of the turn."""
         return game.table.turn

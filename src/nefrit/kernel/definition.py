@@ -72,6 +72,12 @@ class Definition:
     """The package or directory that holds the game's message files (`en.ftl` and so on); or several of them, of which
     the first that has a message is used."""
 
+    changes: ClassVar[tuple[str, ...]] = ()
+    """What has changed in play, the oldest first, each in a few words; their number is the version of the rules.
+
+    Whoever changes the rules so that an old record goes another way adds one here, and only then.
+    """
+
     def __init__(
         self,
         name: str,
@@ -271,6 +277,10 @@ class Definition:
             return 0.0
         winners = game.outcome.winners or tuple(range(game.seat_count))
         return 1.0 / len(winners) if seat in winners else 0.0
+
+    def facts(self, game: AnyGame) -> list[int]:
+        """Numbers that players count, such as life or points: they stand in fingerprints beside cards and decisions."""
+        return []
 
     def card_facts(self, face: Face) -> dict[str, Any]:
         """The facts of a card for programs; its text is added by whoever prints it."""

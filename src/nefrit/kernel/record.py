@@ -108,6 +108,8 @@ _RecordData: Any = msgspec.defstruct(
         ("answers", list[tuple[int, int | tuple[int, ...]]]),
         ("digest", str, ""),
         ("commitment", str, ""),
+        ("rules", int | None, None),
+        ("marks", str, ""),
     ],
     forbid_unknown_fields=True,
 )
@@ -118,10 +120,11 @@ class Record:
 
     `digest` is the fingerprint of the state after the last answer, so that a replay can be checked; `version` is that
     of the program that wrote the record; `commitment` the hash of the secret seed, which the table showed to everybody
-    before the game.
+    before the game. `rules` is the version of the game's rules, None in records of old; `marks` has for each answer the
+    first digits of the fingerprint after it.
     """
 
-    __slots__ = ("answers", "commitment", "digest", "header", "version")
+    __slots__ = ("answers", "commitment", "digest", "header", "marks", "rules", "version")
 
     def __init__(
         self,
@@ -131,12 +134,16 @@ class Record:
         digest: str = "",
         version: str = "",
         commitment: str = "",
+        rules: int | None = None,
+        marks: str = "",
     ) -> None:
         self.header = header
         self.answers = answers
         self.digest = digest
         self.version = version
         self.commitment = commitment
+        self.rules = rules
+        self.marks = marks
 
     def keeps(self, hashed: str) -> bool:
         """Whether the seed is the one to which a hash commits; so it is if there is no hash."""
@@ -159,6 +166,10 @@ class Record:
         }
         if self.commitment:
             data["commitment"] = self.commitment
+        if self.rules is not None:
+            data["rules"] = self.rules
+        if self.marks:
+            data["marks"] = self.marks
         return msgspec.json.encode(data) + b"\n"
 
 
@@ -212,4 +223,6 @@ def read_record(text: bytes) -> Record:
         digest=data.digest,
         version=data.version,
         commitment=data.commitment,
+        rules=data.rules,
+        marks=data.marks,
     )

@@ -264,6 +264,13 @@ class LegendOfTheFiveRings(Definition):
         """The five phases with their steps (l5r.round.phase-order)."""
         return CHART
 
+    def facts(self, game: L5R) -> list[int]:
+        """Honor and fate of both players, and the fate on cards."""
+        return [
+            *[number for seat in game.seats for number in (seat.honor, seat.fate)],
+            *[game.pieces[card].fate for card in game.in_play()],
+        ]
+
     def round_of(self, game: L5R) -> int:
         """The number of the round."""
         return game.table.round

@@ -54,12 +54,16 @@ class Left(msgspec.Struct, frozen=True, tag_field="entry", tag="left", forbid_un
 
 
 class Answered(msgspec.Struct, frozen=True, tag_field="entry", tag="answered", forbid_unknown_fields=True):
-    """A seat answered: `decision` is the number of the decision. `by` says why if the table answered for it."""
+    """A seat answered: `decision` is the number of the decision. `by` says why if the table answered for it.
+
+    `mark` is that of the state after it, by which is seen whether the log is still played by the same rules.
+    """
 
     seat: int
     decision: int
     value: Answer
     by: str = ""
+    mark: str = ""
 
 
 class Retracted(msgspec.Struct, frozen=True, tag_field="entry", tag="retracted", forbid_unknown_fields=True):

@@ -9,6 +9,7 @@ from nefrit import bots
 from nefrit.kernel.chance import commitment_to, seed_from, written
 from nefrit.kernel.decisions import NO, PASS, SOME, Answer
 from nefrit.kernel.definition import Definition
+from nefrit.kernel.fingerprint import MARK, mark
 from nefrit.kernel.match import Match
 from nefrit.kernel.record import Damaged, Header, Record
 from nefrit.kernel.refusals import Refusal
@@ -55,6 +56,7 @@ class Trial(NamedTuple):
 
     refusal: Refusal | None
     state: str = OPEN
+    mark: str = ""
 
 
 class Table:
@@ -204,6 +206,8 @@ class Table:
         record = self.match.record(version)
         if self.conceded:
             record.digest = ""
+            # What the table did then is no answer.
+            record.marks = record.marks[:-MARK]
         return record
 
     # ---- What would come of an entry
@@ -264,7 +268,8 @@ class Table:
             return Trial(refusal_of("undo-first"))
         trial = match.game.clone()
         refusal = trial.answer(seat, entry.value)
-        return Trial(refusal, PLAYING if trial.outcome is None else OVER)
+        state = PLAYING if trial.outcome is None else OVER
+        return Trial(refusal, state, "" if refusal is not None else mark(trial))
 
     def _why_not_go_on(self) -> Refusal | None:
         """Why a pause cannot end now: while people talk about an undo it lasts, as the answer in its place would."""
@@ -315,6 +320,17 @@ class Table:
         return Trial(None, PLAYING if done else self.state)
 
     # ---- What happens
+
+    def apply_stored(self, entry: Entry) -> None:
+        """Let an entry of the log happen again; Damaged if the rules are not those by which it was written."""
+        self.apply(entry)
+        if (
+            isinstance(entry, Answered)
+            and entry.mark
+            and self.match is not None
+            and mark(self.match.game) != entry.mark
+        ):
+            raise Damaged(f"answer {len(self.match.answers)} leads to another state than when it was written")
 
     def apply(self, entry: Entry) -> None:
         """Let a checked entry happen; Damaged if it cannot."""

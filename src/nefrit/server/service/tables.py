@@ -13,6 +13,8 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from hashlib import sha256
 
+from msgspec.structs import replace
+
 from nefrit import __version__
 from nefrit.kernel.chance import written
 from nefrit.kernel.decisions import Answer
@@ -135,7 +137,7 @@ class Tables:
     def _play(self, table: Table, stored: Sequence[str]) -> None:
         for text in stored:
             try:
-                table.apply(entries.read(text))
+                table.apply_stored(entries.read(text))
             except Exception as error:
                 # Other rules than those with which it was played: there is no way on.
                 log.exception("table %s cannot be played again from its log", table.id)
@@ -222,6 +224,8 @@ class Tables:
                 if await self.catch_up(loaded):
                     continue
                 raise Refused(trial.refusal)
+            if isinstance(entry, Answered):
+                entry = replace(entry, mark=trial.mark)
             try:
                 summary = table.summary(entry, trial.state)
                 await self.store.append(table.id, table.sequence + 1, entries.write(entry), summary)
