@@ -82,3 +82,9 @@ edition-is = vydání { $edition }
 record-of-old = Záznam lze přehrát do konce. Jeho otisk je staršího druhu a nelze ho porovnat.
 replayed = odpovědi: { $played } z { $answers }, zápisy v průběhu hry: { $entries }
 record-holds = Záznam vede ke stavu, který uvádí.
+
+## Lessons
+
+lesson-number = Lekce { $number }: { $title }
+lesson-goal = Cíl: { $goal }
+lesson-take-back-or-leave = u vezme zpět, start over začne znovu, q skončí

@@ -82,3 +82,9 @@ edition-is = édition { $edition }
 record-of-old = La partie enregistrée se rejoue jusqu’à la fin. Son empreinte est d’un genre ancien et ne peut être comparée.
 replayed = réponses{"\u00A0"}: { $played } sur { $answers }, lignes dans le déroulement{"\u00A0"}: { $entries }
 record-holds = La partie enregistrée mène à l’état qu’elle indique.
+
+## Lessons
+
+lesson-number = Leçon { $number } : { $title }
+lesson-goal = But : { $goal }
+lesson-take-back-or-leave = u reprend, start over recommence, q quitte

@@ -82,3 +82,9 @@ edition-is = edycja { $edition }
 record-of-old = Zapis można odtworzyć do końca. Jego odcisk jest starszego rodzaju i nie da się go porównać.
 replayed = odpowiedzi: { $played } z { $answers }, wpisy w przebiegu gry: { $entries }
 record-holds = Zapis prowadzi do stanu, który podaje.
+
+## Lessons
+
+lesson-number = Lekcja { $number }: { $title }
+lesson-goal = Cel: { $goal }
+lesson-take-back-or-leave = u cofa, start over zaczyna od początku, q kończy

@@ -14,6 +14,7 @@ class Opened(msgspec.Struct, frozen=True, tag_field="entry", tag="opened", forbi
     """The first entry. `invitation` is a hash; `answers` are those of the game from which this one goes on.
 
     With `pauses` nobody learns who is asked and who is passed over, nor what is begun before it is done (see `pacing`).
+    At the table of a `lesson` one person learns, and the lesson answers for all others.
     One that goes on from a record says it (`from_record`); where another person sits chance is `reseeded`.
     """
 
@@ -28,6 +29,7 @@ class Opened(msgspec.Struct, frozen=True, tag_field="entry", tag="opened", forbi
     answers: tuple[tuple[int, int | tuple[int, ...]], ...] = ()
     version: str = ""
     pauses: bool = False
+    lesson: str = ""
     from_record: bool = False
     reseeded: tuple[tuple[int, int | str], ...] = ()
 
@@ -68,6 +70,12 @@ class Answered(msgspec.Struct, frozen=True, tag_field="entry", tag="answered", f
 
 class Retracted(msgspec.Struct, frozen=True, tag_field="entry", tag="retracted", forbid_unknown_fields=True):
     """A seat took back its last answer, of which nobody had learnt anything."""
+
+    seat: int
+
+
+class StartedOver(msgspec.Struct, frozen=True, tag_field="entry", tag="started-over", forbid_unknown_fields=True):
+    """A seat goes back to the beginning of its lesson."""
 
     seat: int
 
@@ -128,6 +136,7 @@ Entry = (
     | Left
     | Answered
     | Retracted
+    | StartedOver
     | UndoAsked
     | UndoAgreed
     | UndoDeclined

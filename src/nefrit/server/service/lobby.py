@@ -10,9 +10,12 @@ import msgspec
 from msgspec import Meta
 
 from nefrit import __version__
+from nefrit.kernel.cards import UnknownName
 from nefrit.kernel.chance import seed_from, written
 from nefrit.kernel.definition import BadHeader, Definition, check
 from nefrit.kernel.record import Header
+from nefrit.learning.lessons import lesson_called
+from nefrit.learning.playing import header_of
 from nefrit.server.service.bounds import check_options
 from nefrit.server.service.decks import as_option, checked_format, rules_of
 from nefrit.server.service.entries import Left, Opened, Sat
@@ -27,7 +30,7 @@ from nefrit.server.service.seating import (
 )
 from nefrit.server.service.storing import Listed
 from nefrit.server.service.table import AUTOMATED, Table
-from nefrit.server.service.tables import Loaded, Tables
+from nefrit.server.service.tables import LESSON, Loaded, Tables
 from nefrit.server.service.tokens import LONGEST, hash_of, new_id, new_seed, new_token
 from nefrit.server.service.trouble import BAD_REQUEST, FORBIDDEN, NOT_FOUND, no
 from nefrit.text.decklists import MOST_CHARACTERS
@@ -70,6 +73,13 @@ class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     private: bool = False
     bots: Annotated[tuple[BotSeat, ...], Meta(max_length=MOST_SEATS)] = ()
     against: Short | None = None
+
+
+class Learning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A lesson by its id, and what the learner wants to be called, if anything."""
+
+    lesson: Short
+    name: Short = ""
 
 
 class Joining(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -180,6 +190,37 @@ class Lobby:
             if trial.seats[number] is None:
                 trial.seats[number] = self._bot(trial, BotSeat(number, against or ""), language)
         return [sat for sat in trial.seats if sat is not None]
+
+    async def learn(self, wanted: Learning) -> Seated:
+        """Open the table of a lesson, at which the lesson answers for all seats but one."""
+        game, _, name = wanted.lesson.partition(".lesson.")
+        definition = self.games.find(game)
+        try:
+            lesson = lesson_called(definition.name, name)
+        except UnknownName:
+            raise no("no-such-lesson", NOT_FOUND) from None
+        header = header_of(lesson)
+        opened = Opened(
+            definition.name,
+            header.seats,
+            header.seed,
+            header.edition,
+            header.options,
+            private=True,
+            invitation=hash_of(new_token()),
+            version=__version__,
+            lesson=lesson.id,
+        )
+        token, seat = new_token(), header.names.index(lesson.seat)
+        called = [name.capitalize() for name in header.names]
+        if wanted.name.strip():
+            called[seat] = checked_name(wanted.name, [one for one in called if one != called[seat]])
+        sitting = [
+            Sat(number, name, hash_of(token)) if number == seat else Sat(number, name, bot=LESSON)
+            for number, name in enumerate(called)
+        ]
+        loaded = await self.tables.create(Table(new_id(), definition, opened), sitting)
+        return Seated(loaded.table.id, seat, token)
 
     async def join(self, table: str, wanted: Joining) -> Seated:
         """Sit down at a table."""

@@ -21,6 +21,7 @@ from nefrit.server.service.storing import StoreAway
 from nefrit.server.service.trouble import Refused
 from nefrit.server.web.address import address
 from nefrit.server.web.house import House
+from nefrit.server.web.lessons import LessonsController
 from nefrit.server.web.limits import Gate
 from nefrit.server.web.lobby import LobbyController
 from nefrit.server.web.pages import Pages, page
@@ -50,6 +51,7 @@ def create(config: Config | None = None) -> Litestar:
             Reference,
             WebFiles,
             LobbyController,
+            LessonsController,
             RecordsController,
             BroughtController,
             address,
