@@ -18,7 +18,6 @@ from nefrit.server.service.lobby import BotSeat, Lobby, Seated, SeatNumber, Shor
 from nefrit.server.service.messages import Line
 from nefrit.server.service.replaying import Replayed, Replays
 from nefrit.server.service.seating import checked_name
-from nefrit.server.service.storing import OVER
 from nefrit.server.service.table import Table
 from nefrit.server.service.telling import outcome_words
 from nefrit.server.service.tokens import hash_of, new_seed, new_token
@@ -109,7 +108,7 @@ class Records:
 
     def record(self, table: Table) -> Record:
         """The record of a game that is over."""
-        if table.state != OVER:
+        if not table.has_ended:
             raise no("not-over")
         return table.record(__version__)
 

@@ -98,6 +98,11 @@ class Table:
         return PLAYING if self.match.game.outcome is None else OVER
 
     @property
+    def has_ended(self) -> bool:
+        """Whether the game is over and everybody knows it: nobody is held before its end."""
+        return self.state == OVER and not self.pacing.waited_for
+
+    @property
     def people(self) -> list[int]:
         """The seats of people; the others are played by bots."""
         return [seat for seat, sat in enumerate(self.seats) if sat and sat.token]
@@ -148,7 +153,7 @@ class Table:
     @property
     def opened_seed(self) -> str:
         """The secret seed itself, once the game is over: then anybody can play it again and check the deal."""
-        return str(written(self.opened.newest_seed)) if self.state == OVER and self.commitment else ""
+        return str(written(self.opened.newest_seed)) if self.has_ended and self.commitment else ""
 
     def seat_of(self, token: str | None) -> int | None:
         """The seat that a token holds."""
@@ -331,7 +336,7 @@ class Table:
     @property
     def _is_final(self) -> bool:
         """Whether nothing is taken back any more: everybody can read the record, with the seed of what would come."""
-        return self.state == OVER and (bool(self.conceded) or len(self.people) > 1)
+        return self.has_ended and (bool(self.conceded) or len(self.people) > 1)
 
     def _check_undo(self, entry: UndoAsked | UndoAgreed | UndoDeclined) -> Trial:
         if self._is_final:
