@@ -126,6 +126,9 @@ class DeckRules(Protocol[D]):
     def meant(self, given: object) -> D:
         """The deck that an entry of one of the options in `chosen_by` means; BadDeck if it means none."""
 
+    def random_deck(self, format: str, edition: str, seed: int) -> D:
+        """A legal deck by chance; the same seed gives the same deck."""
+
     def violations(self, deck: D, format: str, edition: str) -> list[Refusal]:
         """Every violation of the rules of a format, empty if the deck is legal."""
 
