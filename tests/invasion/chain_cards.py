@@ -19,23 +19,25 @@ from nefrit.invasion.costs import SkipPhase
 from nefrit.invasion.damage import DAMAGE
 from nefrit.invasion.damage_prevention import Cancels, Redirects
 from nefrit.invasion.definition import WarhammerInvasion
-from nefrit.invasion.effects import DealIndirect, DealToCapital, Gain, Lose, until
+from nefrit.invasion.effects import DealIndirect, DealToCapital, until
 from nefrit.invasion.entering import PutIntoPlay
 from nefrit.invasion.faces import InvasionFace, X
 from nefrit.invasion.keywords import counterstrike, limited, toughness
 from nefrit.invasion.moving import Rearrange
 from nefrit.invasion.occurrences.kinds import DAMAGE_ASSIGNED, DAMAGED, DEALS_DAMAGE, DESTROYED, LEAVES_PLAY, PLAYED
 from nefrit.invasion.player_choices import Must
+from nefrit.invasion.players import ANYBODY
 from nefrit.invasion.searching import FromDiscardToTop
 from nefrit.invasion.standing import BLANK, ENTERS_CORRUPTED, INSTEAD
 from nefrit.invasion.targets import Aim, Place, a, a_player
 from nefrit.invasion.trees import Action, Forbids, Grants, Instead, Modifies, Standing
-from nefrit.invasion.triggers import ANYBODY, On
+from nefrit.invasion.triggers import On
 from nefrit.invasion.words.abilities import action, forced, whenever
 from nefrit.invasion.words.cards import corrupted, facedown_development, hero, tactic, unit, yours
 from nefrit.invasion.words.conditions import defenders_not_declared, your_capital_is_attacked
 from nefrit.invasion.words.nouns import each, it, other, some, that, this
 from nefrit.invasion.words.numbers import Times, cards_in_your_discard_pile, power_of_this, x
+from nefrit.invasion.words.pools import gain, lose
 from nefrit.invasion.words.verbs import deal, destroy, place_tokens, restore, sacrifice, turn_facedown
 from nefrit.kernel.cards import Library
 from nefrit.kernel.effects import Then
@@ -58,12 +60,12 @@ CARDS = [
     one("Volunteer", 63, whenever(CORRUPTION, MARK, optional=True, limit=1)),
     one("Helper", 64, whenever(CORRUPTION, restore(it), optional=True, target=a(unit & hero, least=0))),
     a_tactic("Bless", 4, action(place_tokens(it, 1), target=a(unit & ~corrupted, least=2, most=2))),
-    a_tactic("Tithe", 5, action(Gain(Times(x, 2))), X),
+    a_tactic("Tithe", 5, action(gain(Times(x, 2))), X),
     one("Planner", 67, action(MARK, when=defenders_not_declared, limit=1)),
     a_tactic("War Cry", 7, action(until(END_OF_COMBAT, Modifies("power", amount=3)), target=a(unit))),
     a_tactic("Charge", 8, action(until(END_OF_ATTACK, Modifies("power", amount=3)), target=a(unit))),
     one("Bruiser", 68, Modifies("combat damage", amount=2)),
-    a_tactic("Point", 9, action(Gain(1), target=a(facedown_development))),
+    a_tactic("Point", 9, action(gain(1), target=a(facedown_development))),
     one("Kamikaze", 69, action(deal(it, power_of_this), cost=sacrifice(this), target=a(unit))),
     one("Warrior", 70, action(MARK, when=your_capital_is_attacked)),
     # What skips phases, and what lasts until the end of one.
@@ -91,24 +93,24 @@ CARDS = [
     a_tactic("Bombard", 15, action(deal(it, 8), target=Place(cards=False))),
     a_tactic("Misfire", 16, action(DealToCapital(1))),
     # What comes after "then".
-    a_tactic("Cleanse", 13, action(Then(restore(each(unit)), Gain(1)))),
-    a_tactic("Strike", 23, action(Then(deal(it, 1), Gain(1)), target=a(unit))),
-    a_tactic("Extort", 27, action(Then(Must(sacrifice(some(1, unit))), Gain(1)))),
-    a_tactic("Levy", 14, action(Then(Lose(2), Gain(1)))),
+    a_tactic("Cleanse", 13, action(Then(restore(each(unit)), gain(1)))),
+    a_tactic("Strike", 23, action(Then(deal(it, 1), gain(1)), target=a(unit))),
+    a_tactic("Extort", 27, action(Then(Must(sacrifice(some(1, unit))), gain(1)))),
+    a_tactic("Levy", 14, action(Then(lose(2), gain(1)))),
     # What happens instead, and what moves.
     one("Phoenix", 84, Instead(INSTEAD, when=On(DESTROYED, this), effect=MARK)),
-    a_tactic("Slay", 17, action(Then(destroy(it), Gain(1)), target=a(unit))),
+    a_tactic("Slay", 17, action(Then(destroy(it), gain(1)), target=a(unit))),
     a_tactic("Redeploy", 18, action(Rearrange(yours))),
     one("Excavator", 85, Standing(ENTERS_CORRUPTED, on=unit)),
     one("Pure One", 86, Forbids("corrupt", on=this)),
     a_tactic("Relieve", 19, action(restore(it), target=a(unit & corrupted))),
     one("Rover", 87, Standing("defend from")),
-    a_tactic("Retort", 20, action(Gain(1), trigger=CORRUPTION)),
+    a_tactic("Retort", 20, action(gain(1), trigger=CORRUPTION)),
     one("Zone Deflector", 88, Redirects(DAMAGE, amount=2, to=Place(cards=False, whose="you"))),
     NEUTRAL.support("Sacred Place", 21, SET, cost=0, power=0).has(Forbids("play", on=tactic)),
     one("Revenant", 89, action(MARK), forced(On(LEAVES_PLAY, this), PutIntoPlay(that, section=QUEST_ZONE))),
     NEUTRAL.support("Bulwark", 26, SET, cost=3, power=0),
-    NEUTRAL.tactic("Decree", 22, SET, cost=0).has(limited(), action(Gain(1))),
+    NEUTRAL.tactic("Decree", 22, SET, cost=0).has(limited(), action(gain(1))),
     one("Tally", 91, forced(On(DAMAGE_ASSIGNED), MARK)),
     one("Rampart", 92, Redirects(DAMAGE, to=Aim(quality=unit & other), zones=True)),
     one("Pavise", 93, Cancels(DAMAGE, amount=1, each_turn=True)),

@@ -10,18 +10,20 @@ from nefrit.invasion.costs import Spend
 from nefrit.invasion.damage import DAMAGE
 from nefrit.invasion.damage_prevention import Redirects
 from nefrit.invasion.definition import WarhammerInvasion
-from nefrit.invasion.effects import Gain, until_end_of_turn
+from nefrit.invasion.effects import until_end_of_turn
 from nefrit.invasion.faces import InvasionFace
 from nefrit.invasion.keywords import toughness
 from nefrit.invasion.moving import Move
 from nefrit.invasion.occurrences.kinds import ATTACKS, CORRUPTED, DEFENDS, PLAYED, RESTORED, SACRIFICED
+from nefrit.invasion.players import ANYBODY
 from nefrit.invasion.targets import Aim, a
 from nefrit.invasion.trees import Grants, Keyword, Modifies, Standing, Text
-from nefrit.invasion.triggers import ANYBODY, On, PhaseStarts, PhaseStops, TurnStarts, TurnStops
+from nefrit.invasion.triggers import On, PhaseStarts, PhaseStops, TurnStarts, TurnStops
 from nefrit.invasion.words.abilities import action, forced, whenever
 from nefrit.invasion.words.cards import corrupted, in_this_zone, tactic, unit
 from nefrit.invasion.words.conditions import has_tokens
 from nefrit.invasion.words.nouns import each, it, other, some, that, this
+from nefrit.invasion.words.pools import gain
 from nefrit.invasion.words.verbs import corrupt, deal, place_tokens, remove_tokens, restore, sacrifice
 from nefrit.kernel.cards import Library
 from nefrit.testing import Scenario
@@ -61,7 +63,7 @@ def made_up() -> list[InvasionFace]:
         one("Morning Scribe", 19, action(MARK, trigger=TurnStarts(ANYBODY))),
         one("Weary One", 25, forced(On(ATTACKS, this), corrupt(this))),
         # Costs that make untrue what their own action asks for.
-        one("Miser", 26, action(Gain(3), when=has_tokens(1), cost=remove_tokens(this, 1))),
+        one("Miser", 26, action(gain(3), when=has_tokens(1), cost=remove_tokens(this, 1))),
         one("Flagellant", 27, action(place_tokens(this, 1), cost=corrupt(this), target=a(unit & ~corrupted))),
         # Effects about cards that enter only later.
         one("Teacher", 28, Grants("ability", unit & other, granted=action(MARK))),

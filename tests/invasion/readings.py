@@ -8,7 +8,7 @@ from pathlib import Path
 
 from nefrit.invasion.attacks import MakeAttack
 from nefrit.invasion.damage_prevention import Redirects, TokenShield
-from nefrit.invasion.effects import DealToEmptyZones, Take
+from nefrit.invasion.effects import DealToEmptyZones
 from nefrit.invasion.entering import Lying, LyingX, ShuffleAndReveal
 from nefrit.invasion.faces import InvasionFace
 from nefrit.invasion.free_play import RevealAndPlay
@@ -16,12 +16,14 @@ from nefrit.invasion.hands import PLAYS_TOP
 from nefrit.invasion.moving import MoveOwnDamage, MoveTokens, MoveZoneDamage, Rearrange
 from nefrit.invasion.paying import SPENDS_DAMAGE, SPENDS_TOKENS
 from nefrit.invasion.player_choices import Pick
+from nefrit.invasion.players import ANYBODY, DEFENDER, OPPONENT, SECOND, TARGET, THAT, YOU
 from nefrit.invasion.searching import SEARCHED, LookAndDiscard, LookAtHands, Search
 from nefrit.invasion.targets import TARGETED, Aim, APlayer, Place, XInOneZone
 from nefrit.invasion.trees import Action, Instead, Invades, Modifies, PlayInstead, Standing, Text, Whenever
-from nefrit.invasion.triggers import ANYBODY, DEFENDER, OPPONENT, TARGET, THAT, YOU, On
+from nefrit.invasion.triggers import On
 from nefrit.invasion.words.cards import OwnedByOpponent, Theirs
 from nefrit.invasion.words.numbers import FewestCardsInAHand
+from nefrit.invasion.words.pools import Take
 from nefrit.kernel.effects import Choose, Effect, May, Node, Target
 
 CHOICES = Path(__file__).parent / "golden" / "card_choices.txt"
@@ -97,6 +99,7 @@ WORDS = {
     OPPONENT: "each opponent",
     ANYBODY: "each player",
     TARGET: "the target player",
+    SECOND: "the second target player",
     THAT: "that player",
     DEFENDER: "the defending player",
 }

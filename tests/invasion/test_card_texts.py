@@ -16,7 +16,7 @@ from nefrit.invasion.occurrences import kinds
 from nefrit.invasion.wording import WORDING
 from nefrit.invasion.wording.amounts import VALUES
 from nefrit.invasion.wording.nouns import DEFINITE, NOUNS, OTHERS, message_of, noun_for
-from nefrit.invasion.words import cards, conditions, numbers, verbs
+from nefrit.invasion.words import cards, conditions, numbers, pools, verbs
 from nefrit.kernel.effects import Condition, Node
 from nefrit.parts.words import Amount, Quality
 from nefrit.testing import rule
@@ -66,6 +66,8 @@ def test_every_condition_amount_and_verb_has_words() -> None:
     assert [word for word in values if not MESSAGES.has(f"value-{word}")] == []
     assert [word for word in counted if not MESSAGES.has(f"count-{word}")] == []
     assert [verb.name for verb in words_in(verbs, verbs.Verb) if not MESSAGES.has(f"verb-{verb.name}")] == []
+    done_by = words_in(pools, pools.PlayerVerb)
+    assert [verb.name for verb in done_by if not MESSAGES.has(f"verb-{verb.name}")] == []
 
 
 def test_everything_that_can_be_waited_for_has_words() -> None:

@@ -72,9 +72,14 @@ ADDRESSES = {
     "End Times": ["each player"],
     "Malekith": ["each opponent"],
     "Crone Hellebron": ["that player", "what happens to an opponent"],
-    "Dreadfire Portal": ["a target player"],
+    "Dreadfire Portal": ["a target player", "the target player"],
     "Balewind Vortex": ["each opponent"],
-    "Lair of the Astromancer": ["a target player", "another target player"],
+    "Lair of the Astromancer": [
+        "a target player",
+        "another target player",
+        "the second target player",
+        "the target player",
+    ],
 }
 """How each card that speaks of other players addresses them, in the words of the readings."""
 

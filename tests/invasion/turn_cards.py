@@ -5,25 +5,25 @@ from __future__ import annotations
 from nefrit.invasion.cards.races import NEUTRAL
 from nefrit.invasion.constants import BATTLEFIELD_PHASE, CAPITAL_PHASE, KINGDOM_PHASE, QUEST_PHASE
 from nefrit.invasion.definition import WarhammerInvasion
-from nefrit.invasion.effects import Gain
 from nefrit.invasion.faces import InvasionFace
 from nefrit.invasion.game import GAME as PUBLISHED
 from nefrit.invasion.keywords import ambush
 from nefrit.invasion.trees import Trigger
 from nefrit.invasion.triggers import PhaseStarts, PhaseStops, TurnStarts, TurnStops
 from nefrit.invasion.words.abilities import forced, whenever
+from nefrit.invasion.words.pools import gain
 from nefrit.kernel.cards import Library
 
 
 def bell(name: str, number: int, when: Trigger) -> InvasionFace:
     """When it rings its player may gain a resource, so that the game stops there for a moment."""
-    rings = whenever(when, Gain(1), optional=True)
+    rings = whenever(when, gain(1), optional=True)
     return NEUTRAL.support(name, number, "Made up", cost=0).has(rings)
 
 
 def taxes(name: str, number: int, when: Trigger) -> InvasionFace:
     """Its player gains a resource."""
-    return NEUTRAL.support(name, number, "Made up", cost=0).has(forced(when, Gain(1)))
+    return NEUTRAL.support(name, number, "Made up", cost=0).has(forced(when, gain(1)))
 
 
 CARDS = [

@@ -8,21 +8,21 @@ from nefrit.invasion.constants import END_OF_PHASE, END_OF_TURN, SECTION_NAMES, 
 from nefrit.invasion.damage import Hit, deal
 from nefrit.invasion.history import remember
 from nefrit.invasion.indirect import Indirect
-from nefrit.invasion.last_known import has_gone, power_of_source, zone_of
+from nefrit.invasion.last_known import zone_of
 from nefrit.invasion.occurrences.damage import Healed
-from nefrit.invasion.occurrences.drawing import Discarded, Drawn
+from nefrit.invasion.occurrences.drawing import Discarded
 from nefrit.invasion.occurrences.events import Event
-from nefrit.invasion.occurrences.resources import ResourcesGained, ResourcesSpent
+from nefrit.invasion.occurrences.resources import ResourcesSpent
+from nefrit.invasion.players import ANYBODY, OPPONENT, is_meant
 from nefrit.invasion.settle import settle
 from nefrit.invasion.standing import last
 from nefrit.invasion.state import BEING_PLAYED, DECK, HAND, Invasion, edit_capital, in_zone, turn_order
 from nefrit.invasion.trees import Forbids, Modifies, Standing
-from nefrit.invasion.triggers import ANYBODY, OPPONENT, YOU, is_meant
-from nefrit.invasion.values import has_type, number_of, power
+from nefrit.invasion.values import has_type, number_of
 from nefrit.invasion.words.nouns import it
 from nefrit.invasion.words.numbers import x
 from nefrit.invasion.words.verbs import Done, Who
-from nefrit.kernel.decisions import NO_CARD, Decision, choose, choose_number
+from nefrit.kernel.decisions import NO_CARD, Decision, choose
 from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.lasting import Delayed, Lasting
 from nefrit.kernel.procedures import Procedure
@@ -271,96 +271,6 @@ class HealCapital(Effect):
 
 
 @dataclass(frozen=True)
-class Duel(Effect):
-    """This unit and the target deal damage equal to their power to each other, at the same time."""
-
-    def apply(self, game: Invasion, context: Context) -> Procedure | None:
-        """Each deals what power it has."""
-        other = context.targets[0] if context.targets else NO_CARD
-        if other not in game.pieces:
-            context.done = False
-            return None
-        hits = [Hit(power_of_source(game, context), other, by=context.seat, source=context.source)]
-        if not has_gone(game, context):
-            hits.append(Hit(power(game, other), context.source, by=game.pieces[other].controller, source=other))
-        return deal(game, *hits)
-
-
-@dataclass(frozen=True)
-class Gain(Effect):
-    """A player gains resources."""
-
-    amount: int | Amount
-    whose: str = YOU
-
-    def apply(self, game: Invasion, context: Context) -> Procedure | None:
-        """From the common pool."""
-        number = number_of(game, context, self.amount)
-        seats = [seat for seat in turn_order(game) if is_meant(game, self.whose, seat, context)]
-        events = [ResourcesGained(seat, context.source, number, by=context.seat) for seat in seats]
-        return game.happen(*events) if number > 0 else None
-
-
-@dataclass(frozen=True)
-class Take(Effect):
-    """Take resources from opponents and add them to your pool: so many, or `up_to` so many of one of them."""
-
-    amount: int | Amount
-    whose: str = OPPONENT
-    up_to: bool = False
-
-    def can(self, game: Invasion, context: Context) -> bool:
-        """Somebody must have some."""
-        return any(game.seats[seat].resources for seat in turn_order(game) if is_meant(game, self.whose, seat, context))
-
-    def ask(self, game: Invasion, context: Context) -> Decision | None:
-        """How many, where that is the player's choice."""
-        if not self.up_to:
-            return None
-        there = [game.seats[seat].resources for seat in turn_order(game) if is_meant(game, self.whose, seat, context)]
-        most, rule = min([number_of(game, context, self.amount), *there]), "decision.all.impossible-excess"
-        return choose_number(context.seat, 0, most, "answer", rule, "take-how-many", context.source) if most else None
-
-    def apply(self, game: Invasion, context: Context) -> Procedure | None:
-        """From each of them as many as there are."""
-        number = number_of(game, context, self.amount)
-        if self.up_to:
-            number = context.answer if isinstance(context.answer, int) else 0
-        events: list[Event] = []
-        for seat in turn_order(game):
-            taken = min(number, game.seats[seat].resources)
-            if is_meant(game, self.whose, seat, context) and taken:
-                events.append(ResourcesSpent(seat, context.source, taken, by=context.seat))
-                events.append(ResourcesGained(context.seat, context.source, taken, by=context.seat))
-        if not events:
-            context.done = False
-            return None
-        return game.happen(*events)
-
-
-@dataclass(frozen=True)
-class Lose(Effect):
-    """Players lose resources: they go back to the common pool."""
-
-    amount: int | Amount
-    whose: str = OPPONENT
-
-    def lost(self, game: Invasion, context: Context, seat: int) -> int:
-        """How many a player loses: no more than there are (invasion.faq.snotling-ambush-partial)."""
-        return min(number_of(game, context, self.amount), game.seats[seat].resources)
-
-    def apply(self, game: Invasion, context: Context) -> Procedure | None:
-        """As many as there are."""
-        seats = [seat for seat in turn_order(game) if is_meant(game, self.whose, seat, context)]
-        lost = {seat: self.lost(game, context, seat) for seat in seats}
-        events = [ResourcesSpent(seat, amount=amount, by=context.seat) for seat, amount in lost.items() if amount]
-        if not events:
-            context.done = False
-            return None
-        return game.happen(*events)
-
-
-@dataclass(frozen=True)
 class ThisOnTop(Effect):
     """Put this card on top of its owner's deck instead of into the discard pile."""
 
@@ -416,20 +326,6 @@ class Pay(Effect):
         game.occur(spent)
         remember(game, game.table.event_count + 1, (spent,))
         return None
-
-
-@dataclass(frozen=True)
-class Draw(Effect):
-    """Players draw cards."""
-
-    amount: int | Amount = 1
-    whose: str = YOU
-
-    def apply(self, game: Invasion, context: Context) -> Procedure | None:
-        """As many as there are; who has none left then loses (invasion.draw.top-of-deck)."""
-        number = number_of(game, context, self.amount)
-        seats = [seat for seat in turn_order(game) if is_meant(game, self.whose, seat, context)]
-        return game.happen(*[Drawn(seat, amount=number, by=context.seat) for seat in seats]) if number else None
 
 
 @dataclass(frozen=True)

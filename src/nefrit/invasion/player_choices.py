@@ -10,9 +10,9 @@ from nefrit.invasion.occurrences.drawing import Discarded
 from nefrit.invasion.occurrences.events import Event
 from nefrit.invasion.occurrences.resources import ResourcesSpent
 from nefrit.invasion.paying import available, pay
+from nefrit.invasion.players import ANYBODY, OPPONENT, is_meant
 from nefrit.invasion.state import BEING_PLAYED, HAND, Invasion, turn_order
 from nefrit.invasion.targets import APlayer
-from nefrit.invasion.triggers import ANYBODY, OPPONENT, is_meant
 from nefrit.invasion.words.nouns import Some
 from nefrit.invasion.words.verbs import Cause, Done, able
 from nefrit.kernel.decisions import NO, PASS, Decision, choose

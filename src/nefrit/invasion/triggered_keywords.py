@@ -14,7 +14,7 @@ from nefrit.invasion import damage
 from nefrit.invasion.combat import participants
 from nefrit.invasion.constants import ATTACKING, END_OF_COMBAT
 from nefrit.invasion.damage import Hit
-from nefrit.invasion.effects import Gain, until
+from nefrit.invasion.effects import until
 from nefrit.invasion.keywords import COUNTERSTRIKE, FEARED, RAIDER, SAVAGE, SCOUT
 from nefrit.invasion.occurrences.drawing import Discarded
 from nefrit.invasion.occurrences.kinds import ATTACKS, DAMAGED, DEFENDS, SURVIVES
@@ -27,6 +27,7 @@ from nefrit.invasion.words.abilities import whenever
 from nefrit.invasion.words.cards import attacking, in_corresponding_zone, unit
 from nefrit.invasion.words.nouns import it, this
 from nefrit.invasion.words.numbers import x
+from nefrit.invasion.words.pools import gain
 from nefrit.invasion.words.verbs import deal
 from nefrit.kernel.decisions import Decision, choose
 from nefrit.kernel.effects import Context, Effect
@@ -81,7 +82,7 @@ MEANINGS: dict[str, Whenever] = {
     # invasion.keyword.counterstrike-timing
     COUNTERSTRIKE: whenever(On(DEFENDS, this), StrikeBack()),
     # invasion.keyword.raider
-    RAIDER: whenever(On(SURVIVES, this), Gain(x)),
+    RAIDER: whenever(On(SURVIVES, this), gain(x)),
     # Whether damage was dealt does not matter (invasion.keyword.scout-no-damage-needed).
     SCOUT: whenever(On(SURVIVES, this), ScoutOut()),
     # So many units have no text but their traits while this one attacks (invasion.keyword.feared).

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Final
 
 from nefrit.invasion.occurrences.events import Event
 from nefrit.invasion.occurrences.kinds import DEVELOPMENT_PLAYED, PHASE_BEGINS, PHASE_ENDS, TURN_BEGINS, TURN_ENDS
 from nefrit.invasion.occurrences.turn import PhaseBegins
-from nefrit.invasion.places import player
+from nefrit.invasion.players import ANYBODY, SIDES, YOU, is_meant
 from nefrit.invasion.state import Invasion
 from nefrit.invasion.trees import Trigger
 from nefrit.invasion.words.cards import that_card
@@ -17,29 +16,6 @@ from nefrit.invasion.words.nouns import this
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.effects import Condition, Context
 from nefrit.parts.words import Quality, any_card
-
-YOU: Final = "you"
-OPPONENT: Final = "opponent"
-SIDES: Final = (YOU, OPPONENT)
-ANYBODY: Final = ""
-TARGET: Final = "target"
-"""The player that is the target of the ability."""
-THAT: Final = "that"
-"""The player to whom that happened by which the ability was triggered."""
-DEFENDER: Final = "defender"
-"""The player who is attacked."""
-
-
-def is_meant(game: Invasion, whose: str, seat: int, context: Context) -> bool:
-    """Whether a player is the one that is meant, or one of them, as seen by whoever has the ability."""
-    if whose == DEFENDER:
-        combat = game.table.combat
-        return combat is not None and combat.defender == seat
-    if whose == TARGET:
-        return player(seat) in context.targets
-    if whose == THAT:
-        return isinstance(context.occurrence, Event) and context.occurrence.seat == seat
-    return whose == ANYBODY or (seat == context.seat) == (whose == YOU)
 
 
 @dataclass(frozen=True)

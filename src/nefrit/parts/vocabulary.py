@@ -39,7 +39,7 @@ _BASES: Final[tuple[tuple[type, str], ...]] = (
     (Cost, "cost"),
     (Target, "target"),
 )
-_NAMED: Final = {"Verb": "verb", "Trigger": "occasion"}
+_NAMED: Final = {"Verb": "verb", "PlayerVerb": "verb", "Trigger": "occasion"}
 """The base classes that each game has of its own, by their names."""
 
 

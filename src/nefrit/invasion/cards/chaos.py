@@ -10,7 +10,7 @@ from nefrit.invasion.cards.races import CHAOS
 from nefrit.invasion.constants import BATTLEFIELD, BATTLEFIELD_PHASE, KINGDOM, QUEST_ZONE, UNIT
 from nefrit.invasion.costs import SkipPhase, Spend
 from nefrit.invasion.damage import DOUBLED, UNCANCELLABLE, Doubles
-from nefrit.invasion.effects import DealToCapital, DiscardHand, Draw, gain_power, until_end_of_turn
+from nefrit.invasion.effects import DealToCapital, DiscardHand, gain_power, until_end_of_turn
 from nefrit.invasion.entering import Lying, PutIntoPlay
 from nefrit.invasion.faces import X
 from nefrit.invasion.free_play import RevealAndPlay
@@ -28,6 +28,7 @@ from nefrit.invasion.occurrences.kinds import (
     SURVIVES,
 )
 from nefrit.invasion.player_choices import ChooseInHand, Must, each_player
+from nefrit.invasion.players import ANYBODY, DEFENDER, OPPONENT, YOU
 from nefrit.invasion.searching import (
     NameAndSummon,
     RevealUnits,
@@ -50,7 +51,7 @@ from nefrit.invasion.sets import (
 from nefrit.invasion.settle import TOPS_SHOWN
 from nefrit.invasion.targets import Place, a, an_opponent
 from nefrit.invasion.trees import Attaches, Grants, Invades, Modifies, OnlyIn, PlayOnlyIf, Standing
-from nefrit.invasion.triggers import ANYBODY, DEFENDER, OPPONENT, YOU, On, PhaseStarts, TurnStarts, you_develop
+from nefrit.invasion.triggers import On, PhaseStarts, TurnStarts, you_develop
 from nefrit.invasion.words.abilities import action, forced, whenever
 from nefrit.invasion.words.cards import (
     attacking,
@@ -88,6 +89,7 @@ from nefrit.invasion.words.numbers import (
     tokens_on_this,
     x,
 )
+from nefrit.invasion.words.pools import draw
 from nefrit.invasion.words.verbs import corrupt, deal, destroy, heal_all, place_tokens, sacrifice
 from nefrit.kernel.effects import Sequence, Then
 from nefrit.kernel.values import SET_BASE
@@ -157,7 +159,7 @@ CARDS = [
     ),
     CHAOS.tactic("Seduced by Darkness", 99, cost=0, loyalty=1, copies=2).has(action(corrupt(it), target=a(unit))),
     CHAOS.tactic("Will of Tzeentch", 100, cost=3, loyalty=3, copies=1).has(
-        PlayOnlyIf(during_your_turn), action(Sequence((DiscardHand(), Draw(3, ANYBODY))))
+        PlayOnlyIf(during_your_turn), action(Sequence((DiscardHand(), draw(3, ANYBODY))))
     ),
     CHAOS.tactic("Nurgle's Pestilence", 101, cost=3, loyalty=2, traits="Spell", copies=1).has(
         action(deal(each(unit), 1, more=1, more_to=corrupted))
@@ -229,7 +231,7 @@ CARDS = [
         traits="Creature Dragon Ogre",
     ).has(
         Modifies("power", amount=fewest_cards_in_a_hand),
-        forced(On(ATTACKS, this), Draw(1, ANYBODY)),
+        forced(On(ATTACKS, this), draw(1, ANYBODY)),
     ),
     CHAOS.support(
         "Iron Throneroom", 13, THE_INEVITABLE_CITY, cost=3, loyalty=5, power=2, traits="Capital-Center", unique=True

@@ -16,10 +16,7 @@ from nefrit.invasion.effects import (
     DealIndirect,
     DiscardAtRandom,
     DiscardFromDeck,
-    Draw,
-    Gain,
     Pay,
-    Take,
     Until,
     until_end_of_turn,
 )
@@ -29,6 +26,7 @@ from nefrit.invasion.moving import MoveTokens
 from nefrit.invasion.occurrences.kinds import DESTROYED, DRAWN, ENTERS_PLAY, FALLS, LEAVES_PLAY, ZONE_ATTACKED
 from nefrit.invasion.paying import SPENDS_TOKENS
 from nefrit.invasion.player_choices import Must, Pick
+from nefrit.invasion.players import ANYBODY, OPPONENT, TARGET, THAT, YOU
 from nefrit.invasion.searching import (
     LookAndDiscard,
 )
@@ -49,7 +47,7 @@ from nefrit.invasion.sets import (
 from nefrit.invasion.standing import CONTROLLED, ENTERS_CORRUPTED, INSTEAD
 from nefrit.invasion.targets import a, an_opponent
 from nefrit.invasion.trees import Attaches, EndsChain, Enters, Forbids, Instead, Invades, Modifies, PlayOnlyIf, Standing
-from nefrit.invasion.triggers import ANYBODY, OPPONENT, TARGET, THAT, YOU, On, TurnStarts, TurnStops
+from nefrit.invasion.triggers import On, TurnStarts, TurnStops
 from nefrit.invasion.words.abilities import action, forced
 from nefrit.invasion.words.cards import (
     assigned_damage,
@@ -70,6 +68,7 @@ from nefrit.invasion.words.conditions import (
 )
 from nefrit.invasion.words.nouns import attached, it, one, other, quester, that, this
 from nefrit.invasion.words.numbers import cards_in_that_hand, tokens_on, x
+from nefrit.invasion.words.pools import draw, gain, resources, take
 from nefrit.invasion.words.verbs import corrupt, deal, place_tokens, remove_tokens, return_to_hand, sacrifice
 from nefrit.kernel.effects import Sequence, Then
 
@@ -107,7 +106,7 @@ CARDS = [
             On(ZONE_ATTACKED, during=this_zone_is_attacked), deal(it, 1), target=a(unit & attacking), section=KINGDOM
         )
     ),
-    DARK_ELF.tactic("Hate", 110, cost=0, loyalty=1, copies=1).has(action(Take(1))),
+    DARK_ELF.tactic("Hate", 110, cost=0, loyalty=1, copies=1).has(action(take(resources, 1))),
     # invasion.errata.war-hydra
     DARK_ELF.unit(
         "War Hydra", 76, THE_DEATHMASTERS_DANCE, cost=5, loyalty=1, power=2, hit_points=1, traits="Creature"
@@ -116,7 +115,7 @@ CARDS = [
         TokenShield(DAMAGE, gains=True, forced=True),
         printed=[
             Enters(resources=5),
-            action(Then(CancelAssigned(1), Gain(1)), when=this.are(assigned_damage), cost=remove_tokens(this, 1)),
+            action(Then(CancelAssigned(1), gain(1)), when=this.are(assigned_damage), cost=remove_tokens(this, 1)),
         ],
     ),
     # invasion.errata.reaper-bolt-thrower
@@ -130,7 +129,7 @@ CARDS = [
     ),
     DARK_ELF.unit(
         "Walking Sacrifice", 23, ASSAULT_ON_ULTHUAN, cost=0, loyalty=1, power=0, hit_points=1, traits="Martyr"
-    ).has(forced(On(LEAVES_PLAY, this), Draw(1))),
+    ).has(forced(On(LEAVES_PLAY, this), draw(1))),
     DARK_ELF.unit("Harpies", 24, ASSAULT_ON_ULTHUAN, cost=2, loyalty=2, power=1, hit_points=2, traits="Creature").has(
         action(
             DiscardAtRandom(whose=THAT),
@@ -161,12 +160,12 @@ CARDS = [
     ),
     DARK_ELF.unit(
         "Dark Elf Infiltrator", 16, OMENS_OF_RUIN, cost=2, loyalty=1, power=1, hit_points=2, traits="Warrior"
-    ).has(action(Take(2, TARGET, up_to=True), trigger=On(ENTERS_PLAY, this), target=an_opponent())),
+    ).has(action(take(resources, 2, TARGET, up_to=True), trigger=On(ENTERS_PLAY, this), target=an_opponent())),
     DARK_ELF.tactic("Sacrifice to Khaine", 37, THE_CHAOS_MOON, cost=2, loyalty=2, traits="Spell").has(
         action(Must(sacrifice(one(unit)), OPPONENT))
     ),
     DARK_ELF.unit("Thief of Essence", 38, LEGENDS, cost=2, loyalty=2, power=1, hit_points=1, traits="Thief").has(
-        action(Draw(1), trigger=On(LEAVES_PLAY, unit, one_or_more=True))
+        action(draw(1), trigger=On(LEAVES_PLAY, unit, one_or_more=True))
     ),
     # invasion.errata.monster-of-the-deep
     DARK_ELF.unit("Monster of the Deep", 40, LEGENDS, cost=6, loyalty=3, power=3, hit_points=4, traits="Creature").has(

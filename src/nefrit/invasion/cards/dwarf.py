@@ -17,12 +17,13 @@ from nefrit.invasion.costs import Spend
 from nefrit.invasion.damage import DAMAGE
 from nefrit.invasion.damage_prevention import Cancels, Divert
 from nefrit.invasion.developing import DevelopTop
-from nefrit.invasion.effects import Draw, Duel, Establish, Gain, HealCapital, gain_power, until
+from nefrit.invasion.effects import Establish, HealCapital, gain_power, until
 from nefrit.invasion.entering import Lying, PutIntoPlay
 from nefrit.invasion.keywords import scout, toughness
 from nefrit.invasion.moving import MoveDamage
 from nefrit.invasion.occurrences.kinds import COMES_TO_ATTACK, ENTERS_PLAY, LEAVES_PLAY
 from nefrit.invasion.player_choices import Must, Unless
+from nefrit.invasion.players import OPPONENT, YOU
 from nefrit.invasion.playing import play_for
 from nefrit.invasion.searching import ANY_NUMBER, TO_THIS_ZONE, Search
 from nefrit.invasion.sets import (
@@ -39,7 +40,7 @@ from nefrit.invasion.sets import (
 from nefrit.invasion.surcharges import TARGETED
 from nefrit.invasion.targets import Place, a
 from nefrit.invasion.trees import Attaches, Forbids, Modifies, OnlyIn, PlayOnlyIf
-from nefrit.invasion.triggers import OPPONENT, YOU, On, TurnStarts, you_develop
+from nefrit.invasion.triggers import On, TurnStarts, you_develop
 from nefrit.invasion.words.abilities import action, forced, whenever
 from nefrit.invasion.words.cards import (
     attacking,
@@ -73,7 +74,8 @@ from nefrit.invasion.words.numbers import (
     power_of_this,
     tokens_on_this,
 )
-from nefrit.invasion.words.verbs import deal, destroy, place_tokens, sacrifice
+from nefrit.invasion.words.pools import draw, gain
+from nefrit.invasion.words.verbs import deal, deal_together, destroy, place_tokens, sacrifice
 from nefrit.kernel.effects import OneOf, Then
 
 CHEAP_SUPPORT = support & (cost <= 2)
@@ -147,7 +149,7 @@ CARDS = [
         action(gain_power(each(unit & participating), 1), cost=(Spend(1), sacrifice(one(unit))), section=BATTLEFIELD)
     ),
     # invasion.errata.burying-the-grudge
-    DWARF.tactic("Burying the Grudge", 19, cost=0, loyalty=2, copies=1).has(action(Gain(fallen_units))),
+    DWARF.tactic("Burying the Grudge", 19, cost=0, loyalty=2, copies=1).has(action(gain(fallen_units))),
     DWARF.tactic("Stubborn Refusal", 20, cost=2, loyalty=1, copies=1).has(
         action(MoveDamage(), target=(a(unit & damaged), a(unit & ~it & corresponding_to_it)))
     ),
@@ -173,7 +175,7 @@ CARDS = [
         action(PutIntoPlay(it), target=Lying(quality=unit & fallen_this_turn & dwarf))
     ),
     DWARF.support("Mining Tunnels", 2, THE_BURNING_OF_DERRICKSBURG, cost=2, loyalty=1, power=1, traits="Building").has(
-        action(Draw(1), trigger=you_develop())
+        action(draw(1), trigger=you_develop())
     ),
     DWARF.unit(
         "Runesmith Apprentice", 22, THE_FALL_OF_KARAK_GRIMAZ, cost=2, loyalty=1, power=1, hit_points=2, traits="Warrior"
@@ -188,7 +190,11 @@ CARDS = [
     DWARF.unit(
         "Duregan Thorgrimson", 81, THE_FOURTH_WAYSTONE, cost=4, loyalty=2, power=2, hit_points=5, traits="Hero"
     ).has(
-        action(Duel(), trigger=TurnStarts(), target=a(unit & other)),
+        action(
+            deal_together(deal(it, power_of_this, by=this), deal(this, power_of_it, by=it)),
+            trigger=TurnStarts(),
+            target=a(unit & other),
+        ),
         printed=[
             action(Then(deal(it, power_of_this), deal(this, power_of_it)), trigger=TurnStarts(), target=a(unit & other))
         ],

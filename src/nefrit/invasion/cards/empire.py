@@ -17,9 +17,7 @@ from nefrit.invasion.developing import DevelopTop
 from nefrit.invasion.effects import (
     DealIndirect,
     DealToEmptyZones,
-    Draw,
     Establish,
-    Gain,
     ThisOnTop,
     gain_power,
     until,
@@ -31,6 +29,7 @@ from nefrit.invasion.keywords import counterstrike, limited, scout
 from nefrit.invasion.moving import Move, MoveTogether, OntoQuest, Rearrange, SwitchQuest
 from nefrit.invasion.occurrences.kinds import ATTACKS, DESTROYED, ENTERS_PLAY, ENTERS_ZONE, LEAVES_PLAY, OPPOSED, PLAYED
 from nefrit.invasion.player_choices import Pick
+from nefrit.invasion.players import ANYBODY, OPPONENT, TARGET, YOU
 from nefrit.invasion.sets import (
     ARCANE_FIRE,
     ASSAULT_ON_ULTHUAN,
@@ -54,18 +53,7 @@ from nefrit.invasion.standing import WATCHES
 from nefrit.invasion.surcharges import TARGETED
 from nefrit.invasion.targets import Aim, Place, a, a_player
 from nefrit.invasion.trees import Action, Attaches, Forbids, Modifies, NextCost, OnlyIn, PlayOnlyIf, Watches
-from nefrit.invasion.triggers import (
-    ANYBODY,
-    OPPONENT,
-    TARGET,
-    YOU,
-    On,
-    PhaseStarts,
-    PhaseStops,
-    TurnStarts,
-    TurnStops,
-    you_develop,
-)
+from nefrit.invasion.triggers import On, PhaseStarts, PhaseStops, TurnStarts, TurnStops, you_develop
 from nefrit.invasion.words.abilities import action, forced, whenever
 from nefrit.invasion.words.cards import (
     attacking,
@@ -99,6 +87,7 @@ from nefrit.invasion.words.conditions import (
 )
 from nefrit.invasion.words.nouns import attached, each, it, other, this
 from nefrit.invasion.words.numbers import developments_here, power_of_this, tokens_on_this, x
+from nefrit.invasion.words.pools import draw, gain
 from nefrit.invasion.words.verbs import (
     deal,
     destroy,
@@ -133,7 +122,7 @@ def devotion() -> Action:
     return action(ExchangeExperience(), target=Experience(quality=(unit | legend) & yours))
 
 
-DOUBLING = action(Draw(x), cost=DiscardOne())
+DOUBLING = action(draw(x), cost=DiscardOne())
 BOMBS = action(
     Then(DealIndirect(1, TARGET, uncancellable=True), May(ThisOnTop(), "invasion.play.action-optional")),
     target=a_player(),
@@ -231,8 +220,8 @@ CARDS = [
     EMPIRE.support(
         "Derricksburg Forge", 5, THE_BURNING_OF_DERRICKSBURG, cost=2, loyalty=1, power=1, traits="Building"
     ).has(
-        action(Gain(1), trigger=On(ENTERS_PLAY, this), section=KINGDOM),
-        action(Draw(1), trigger=On(ENTERS_PLAY, this), section=QUEST_ZONE),
+        action(gain(1), trigger=On(ENTERS_PLAY, this), section=KINGDOM),
+        action(draw(1), trigger=On(ENTERS_PLAY, this), section=QUEST_ZONE),
     ),
     # invasion.errata.wilhelm-of-the-osterknacht
     EMPIRE.unit(

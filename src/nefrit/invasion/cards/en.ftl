@@ -247,6 +247,11 @@ some-cards =
         [one] a card
        *[other] { $amount } cards
     }
+some-dominance =
+    { $amount ->
+        [none] dominance
+       *[other] { $amount } dominance
+    }
 tail-each = { " " }for each { $what }
 tail-equal = { " " }equal to { $value }
 number-of = the number of { $what }
@@ -789,6 +794,37 @@ verb-heal-all = { IF($third, "heals", "heal") } all damage on { $object }
 verb-place-tokens = { IF($third, "places", "place") } { $quantity } on { $object }{ $tail }
 verb-remove-tokens = { IF($third, "removes", "remove") } { $quantity } from { $object }{ $tail }
 verb-turn-faceup = { IF($third, "turns", "turn") } { $object } faceup
+verb-gain =
+    { $whose ->
+        [you] gain { $quantity }{ $tail }
+        [opponent] each opponent gains { $quantity }{ $tail }
+        [first] the first gains { $quantity }{ $tail }
+        [second] the second gains { $quantity }{ $tail }
+        [target] that player gains { $quantity }{ $tail }
+        [that] that player gains { $quantity }{ $tail }
+       *[anybody] each player gains { $quantity }{ $tail }
+    }
+verb-lose =
+    { $whose ->
+        [you] lose { $quantity }{ $tail }
+        [opponent] each opponent loses { $quantity }{ $tail }
+        [first] the first loses { $quantity }{ $tail }
+        [second] the second loses { $quantity }{ $tail }
+        [target] that player loses { $quantity }{ $tail }
+        [that] that player loses { $quantity }{ $tail }
+       *[anybody] each player loses { $quantity }{ $tail }
+    }
+verb-lose-dominance = { verb-lose }
+verb-draw =
+    { $whose ->
+        [you] draw { $quantity }{ $tail }
+        [opponent] each opponent draws { $quantity }{ $tail }
+        [first] the first draws { $quantity }{ $tail }
+        [second] the second draws { $quantity }{ $tail }
+        [target] that player draws { $quantity }{ $tail }
+        [that] that player draws { $quantity }{ $tail }
+       *[anybody] each player draws { $quantity }{ $tail }
+    }
 verb-turn-facedown = { IF($third, "turns", "turn") } { $object } facedown as a development
 
 ## Effects
@@ -799,6 +835,19 @@ node-deal = deal { $quantity } to { $object }{ $tail }
             [yes] deal { $quantity } to { $object }{ $tail }, and { $more } more to each that { $parts }
            *[no] deal { $quantity } to { $object }{ $tail }, and { $more } more if it { $parts }
         }
+    .by = { $by } deals { $quantity } to { $object }{ $tail }
+node-together = { $parts }, at the same time
+node-take =
+    { $whose ->
+        [target] take { IF($up_to, "up to ", "") }{ $quantity } from that player{ $what ->
+            [resources] { " " }into your pool
+           *[other] { "" }
+        }{ $tail }
+       *[opponent] take { $quantity } from each opponent{ $what ->
+            [resources] { " " }into your pool
+           *[other] { "" }
+        }{ $tail }
+    }
 node-deal-to-capital =
     { $each ->
         [yes] deal { $quantity } to each zone of { IF($third, "their", "your") } capital{ $tail }
@@ -814,9 +863,6 @@ node-deal-indirect =
        *[anybody] deal { $quantity } to each player{ $tail }
     }
 units-first = { $damage }, to be assigned to units first
-node-steal-dominance = take { $amount } dominance from that player
-node-lose-dominance = lose { $amount } dominance
-node-share-out = the first gains { $resources } resources, and the second draws { $cards } cards
 node-heal-capital = heal { $quantity } in a zone of your capital{ $tail }
 node-shield = cancel the next { $amount } damage that would be dealt to { $object } this turn
 node-move-damage =
@@ -859,37 +905,11 @@ node-ends-chain =
 node-play-from-hand = play { $card } from your hand at no cost
 node-discard-for-damage = discard the top card of your deck; until the end of the phase, { $this } deals additional damage in combat equal to the printed cost of that card
 node-shuffle-and-reveal = each player shuffles the top { $count } cards of their discard pile into their deck and reveals the top { $count } cards of it, puts { $cards } among those into play in a zone of their choice, and discards the others
-node-duel = { $this } and the target deal damage equal to their power to each other
-node-gain =
-    { $whose ->
-        [you] gain { $quantity }{ $tail }
-        [opponent] each opponent gains { $quantity }{ $tail }
-       *[anybody] each player gains { $quantity }{ $tail }
-    }
-node-lose =
-    { $whose ->
-        [you] lose { $quantity }{ $tail }
-        [opponent] each opponent loses { $quantity }{ $tail }
-        [target] that player loses { $quantity }{ $tail }
-        [that] that player loses { $quantity }{ $tail }
-       *[anybody] each player loses { $quantity }{ $tail }
-    }
-node-take =
-    { $whose ->
-        [target] take { IF($up_to, "up to ", "") }{ $quantity } from that player into your pool{ $tail }
-       *[opponent] take { $quantity } from each opponent into your pool{ $tail }
-    }
 node-pay =
     spend { $cost ->
         [one] 1 resource
        *[other] { $cost } resources
     } to { $effect }
-node-draw =
-    { $whose ->
-        [you] draw { $quantity }{ $tail }
-        [opponent] each opponent draws { $quantity }{ $tail }
-       *[anybody] each player draws { $quantity }{ $tail }
-    }
 node-this-on-top = put { $this } on top of its owner’s deck instead of into the discard pile
 node-discard-at-random =
     { $whose ->

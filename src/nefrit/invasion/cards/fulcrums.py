@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from nefrit.invasion.cards.races import NEUTRAL
-from nefrit.invasion.cataclysm import LoseDominance, ShareOut, StealDominance
 from nefrit.invasion.effects import DealIndirect
 from nefrit.invasion.occurrences.kinds import CHANNELED, CONTROL_CHANGED
+from nefrit.invasion.players import SECOND, TARGET, YOU
 from nefrit.invasion.targets import APlayer, a, a_player
 from nefrit.invasion.trees import Forced, Modifies
-from nefrit.invasion.triggers import YOU, On
+from nefrit.invasion.triggers import On
 from nefrit.invasion.words.abilities import forced
 from nefrit.invasion.words.cards import channeling_here, in_your_battlefield, unit
 from nefrit.invasion.words.conditions import there_is
 from nefrit.invasion.words.nouns import each, it, this
-from nefrit.invasion.words.verbs import corrupt, destroy
+from nefrit.invasion.words.pools import dominance, draw, gain, lose_dominance, take
+from nefrit.invasion.words.verbs import corrupt, destroy, together
 from nefrit.kernel.effects import Effect, Sequence, Target
 
 
@@ -24,13 +25,15 @@ def channeled(effect: Effect, *targets: Target) -> Forced:
 
 CARDS = (
     NEUTRAL.fulcrum("Dreadfire Portal", 54).has(
-        channeled(Sequence((destroy(each(unit & channeling_here)), StealDominance())), a_player())
+        channeled(Sequence((destroy(each(unit & channeling_here)), take(dominance, 1, TARGET))), a_player())
     ),
     NEUTRAL.fulcrum("Witchfate Tor", 55).has(channeled(corrupt(it), a(unit))),
     NEUTRAL.fulcrum("Balewind Vortex", 56).has(channeled(DealIndirect(2, uncancellable=True, units_first=True))),
-    NEUTRAL.fulcrum("Lair of the Astromancer", 57).has(channeled(ShareOut(2, 2), APlayer(), APlayer(another=True))),
+    NEUTRAL.fulcrum("Lair of the Astromancer", 57).has(
+        channeled(together(gain(2, TARGET), draw(2, SECOND)), APlayer(), APlayer(another=True))
+    ),
     NEUTRAL.fulcrum("The Eternity Stair", 58).has(
         Modifies("power", on=unit & in_your_battlefield, amount=1, condition=there_is(channeling_here))
     ),
-    NEUTRAL.fulcrum("Magewrath Throne", 59, dominance=2).has(forced(On(CONTROL_CHANGED, this, YOU), LoseDominance())),
+    NEUTRAL.fulcrum("Magewrath Throne", 59, dominance=2).has(forced(On(CONTROL_CHANGED, this, YOU), lose_dominance(1))),
 )

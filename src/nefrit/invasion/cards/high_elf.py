@@ -11,12 +11,13 @@ from nefrit.invasion.constants import BATTLEFIELD, END_OF_PHASE, KINGDOM, QUEST_
 from nefrit.invasion.costs import DiscardOne, Spend
 from nefrit.invasion.damage import DAMAGE
 from nefrit.invasion.damage_prevention import Cancels, cancel_next
-from nefrit.invasion.effects import DealIndirect, Draw, Gain, ThisOnTop, Until, gain_power
+from nefrit.invasion.effects import DealIndirect, ThisOnTop, Until, gain_power
 from nefrit.invasion.entering import Lying, PutIntoPlay
 from nefrit.invasion.free_play import PlayTarget
 from nefrit.invasion.keywords import limited
 from nefrit.invasion.occurrences.kinds import DAMAGED, ENTERS_PLAY, HEALED, PLAYED, ZONE_ATTACKED
 from nefrit.invasion.player_choices import Pick, UnlessAllSpent, UnlessDiscarded
+from nefrit.invasion.players import OPPONENT, TARGET, YOU
 from nefrit.invasion.searching import (
     LookAndArrange,
     LookAtHands,
@@ -40,7 +41,7 @@ from nefrit.invasion.sets import (
 from nefrit.invasion.standing import AS_DEVELOPMENT, BLANK, WITHOUT_ACTIONS, WITHOUT_TRIGGERS
 from nefrit.invasion.targets import Place, a, an_opponent
 from nefrit.invasion.trees import Attaches, Forbids, Modifies, Standing
-from nefrit.invasion.triggers import OPPONENT, TARGET, YOU, On, TurnStarts
+from nefrit.invasion.triggers import On, TurnStarts
 from nefrit.invasion.words.abilities import action, forced, whenever
 from nefrit.invasion.words.cards import (
     FacedownUnit,
@@ -60,6 +61,7 @@ from nefrit.invasion.words.cards import (
 from nefrit.invasion.words.conditions import during_your_quest_phase, unit_quests_here
 from nefrit.invasion.words.nouns import attached, each, it, this, units_there
 from nefrit.invasion.words.numbers import cost, developments_here, loyalty_of_it, printed_cost_of_it, tokens_on_this, x
+from nefrit.invasion.words.pools import draw, gain
 from nefrit.invasion.words.verbs import (
     deal,
     heal,
@@ -95,12 +97,12 @@ A_ZONE = Place(cards=False, whose=OPPONENT, burning_too=True, untargeted=True)
 A_TACTIC = JustPlayed(quality=tactic, untargeted=True)
 AN_ACTION = JustTriggered(tactics=True, untargeted=True)
 NULLIFY = Pick(AN_ACTION, Cancel(), "invasion.term.just-played")
-CONVOCATION = action(Then(Gain(1), May(ThisOnTop(), "invasion.play.action-optional")))
+CONVOCATION = action(Then(gain(1), May(ThisOnTop(), "invasion.play.action-optional")))
 
 CARDS = [
     HIGH_ELF.unit(
         "Silver Helm Brigade", 51, cost=3, loyalty=1, power=1, hit_points=3, traits="Elite Noble Cavalry", copies=1
-    ).has(forced(On(DAMAGED, this), Draw(1))),
+    ).has(forced(On(DAMAGED, this), draw(1))),
     HIGH_ELF.unit("Archmage of Saphery", 52, cost=1, loyalty=1, power=0, hit_points=1, traits="Mage", copies=1).has(
         action(heal(it, 1), when=during_your_quest_phase, target=a(unit & damaged), section=QUEST_ZONE, limit=1)
     ),
@@ -138,7 +140,7 @@ CARDS = [
     ),
     # invasion.errata.second-sight
     HIGH_ELF.tactic("Second Sight", 89, THE_WARPSTONE_CHRONICLES, cost=1, loyalty=1, traits="Spell").has(
-        action(Then(LookAtHands(), Draw(1)))
+        action(Then(LookAtHands(), draw(1)))
     ),
     HIGH_ELF.unit(
         "Sword Masters of Hoeth",

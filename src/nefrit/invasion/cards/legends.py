@@ -16,6 +16,7 @@ from nefrit.invasion.keywords import AMBUSH
 from nefrit.invasion.occurrences.kinds import ATTACKS, ENTERS_PLAY, LEAVES_PLAY, ZONE_DAMAGED
 from nefrit.invasion.occurrences.leaving import TO_BOTTOM
 from nefrit.invasion.player_choices import ChooseInHand, Must
+from nefrit.invasion.players import OPPONENT, THAT
 from nefrit.invasion.sets import (
     BATTLE_FOR_THE_OLD_WORLD,
     DAYS_OF_BLOOD,
@@ -28,7 +29,7 @@ from nefrit.invasion.sets import (
 from nefrit.invasion.standing import INSTEAD
 from nefrit.invasion.targets import a
 from nefrit.invasion.trees import Forced, Grants, Instead, Modifies
-from nefrit.invasion.triggers import OPPONENT, THAT, On, TurnStarts
+from nefrit.invasion.triggers import On, TurnStarts
 from nefrit.invasion.words.abilities import action, forced, whenever
 from nefrit.invasion.words.cards import (
     WithKeyword,

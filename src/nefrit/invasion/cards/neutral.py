@@ -10,11 +10,12 @@ from nefrit.invasion.constants import BATTLEFIELD, BATTLEFIELD_PHASE, FOR_GOOD, 
 from nefrit.invasion.costs import PutUnderDeck, Spend
 from nefrit.invasion.damage import DAMAGE
 from nefrit.invasion.damage_prevention import Cancels, TokenShield, cancel_next
-from nefrit.invasion.effects import DiscardFromDeck, Draw, Establish, Gain, Take, Until, until_end_of_turn
+from nefrit.invasion.effects import DiscardFromDeck, Establish, Until, until_end_of_turn
 from nefrit.invasion.entering import Lying, LyingX, ShuffleAndReveal
 from nefrit.invasion.keywords import limited, savage
 from nefrit.invasion.moving import TakeControl
 from nefrit.invasion.occurrences.kinds import CORRUPTED, ENTERS_PLAY, LEAVES_PLAY, TOKENS_PLACED
+from nefrit.invasion.players import OPPONENT, TARGET, YOU
 from nefrit.invasion.searching import (
     SEARCHED,
     FromDiscardToTop,
@@ -61,7 +62,7 @@ from nefrit.invasion.trees import (
     PlayOnlyIf,
     Standing,
 )
-from nefrit.invasion.triggers import OPPONENT, TARGET, YOU, On, TurnStarts, TurnStops, you_develop
+from nefrit.invasion.triggers import On, TurnStarts, TurnStops, you_develop
 from nefrit.invasion.words.abilities import action, forced, whenever
 from nefrit.invasion.words.cards import (
     WithKeyword,
@@ -97,6 +98,7 @@ from nefrit.invasion.words.numbers import (
     tokens_on_this,
     x,
 )
+from nefrit.invasion.words.pools import draw, gain, resources, take
 from nefrit.invasion.words.verbs import (
     corrupt,
     deal,
@@ -119,10 +121,10 @@ def arcane_power(card: Quality) -> Action:
     That one is targeted in any case (invasion.faq.targets-of-then-clause).
     """
     powerful = there_is(legend & yours) | there_is(support & yours & artefact)
-    return action(Then(Draw(1), If(powerful, TakeBack())), target=Lying(quality=card))
+    return action(Then(draw(1), If(powerful, TakeBack())), target=Lying(quality=card))
 
 
-MUSTER = action(Sequence((Gain(2), Draw(2), Establish((Standing(SKIP + BATTLEFIELD_PHASE),)))))
+MUSTER = action(Sequence((gain(2), draw(2), Establish((Standing(SKIP + BATTLEFIELD_PHASE),)))))
 
 END_TIMES = (
     PlayOnlyIf(during_your_turn),
@@ -221,7 +223,7 @@ CARDS = [
         whenever(On(CORRUPTED, unit), place_tokens(this, 1)),
         Modifies("combat damage", on=attached, amount=tokens_on_this),
     ),
-    NEUTRAL.tactic("Innovation", 57, ASSAULT_ON_ULTHUAN, cost=0).has(action(Gain(developments_in_your_kingdom))),
+    NEUTRAL.tactic("Innovation", 57, ASSAULT_ON_ULTHUAN, cost=0).has(action(gain(developments_in_your_kingdom))),
     # invasion.errata.order-in-chaos
     NEUTRAL.tactic("Order in Chaos", 18, THE_BURNING_OF_DERRICKSBURG, cost=1).has(
         order_only(),
@@ -230,14 +232,14 @@ CARDS = [
         printed=[order_only(), action(FromDiscardToTop(2), target=a_player())],
     ),
     NEUTRAL.unit("Mountain Brigands", 100, THE_FOURTH_WAYSTONE, cost=2, power=1, hit_points=2, traits="Thief").has(
-        action(Take(1, TARGET), trigger=On(ENTERS_PLAY, this), target=an_opponent())
+        action(take(resources, 1, TARGET), trigger=On(ENTERS_PLAY, this), target=an_opponent())
     ),
     # invasion.errata.advanced-engineering
     NEUTRAL.support("Advanced Engineering", 119, BLEEDING_SUN, cost=2, power=1, traits="Siege").has(
         action(TopOrBottom(), trigger=TurnStarts())
     ),
     NEUTRAL.unit("Crypt Ghouls", 43, MARCH_OF_THE_DAMNED, cost=2, power=1, hit_points=1, traits="Undead Warrior").has(
-        destruction_only(), action(Gain(2), trigger=On(LEAVES_PLAY, this))
+        destruction_only(), action(gain(2), trigger=On(LEAVES_PLAY, this))
     ),
     NEUTRAL.unit("Spellsinger", 39, THE_CHAOS_MOON, cost=2, power=1, hit_points=2, traits="Wood-Elf Mage").has(
         order_only(),

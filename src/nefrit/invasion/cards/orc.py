@@ -12,9 +12,7 @@ from nefrit.invasion.effects import (
     DealHere,
     DealIndirect,
     DealToCapital,
-    Draw,
     Establish,
-    Lose,
     ThisOnTop,
     gain_power,
 )
@@ -27,6 +25,7 @@ from nefrit.invasion.occurrences.kinds import DAMAGE_ASSIGNED, ENTERS_PLAY, LEAV
 from nefrit.invasion.occurrences.leaving import UNDER
 from nefrit.invasion.paying import SPENDS_DAMAGE
 from nefrit.invasion.player_choices import Must, Pick, each_player
+from nefrit.invasion.players import ANYBODY, OPPONENT, TARGET, THAT, YOU
 from nefrit.invasion.sets import (
     CITY_OF_WINTER,
     FRAGMENTS_OF_POWER,
@@ -52,7 +51,7 @@ from nefrit.invasion.trees import (
     PlayOnlyIf,
     Standing,
 )
-from nefrit.invasion.triggers import ANYBODY, OPPONENT, TARGET, THAT, YOU, On, TurnStarts, TurnStops, you_develop
+from nefrit.invasion.triggers import On, TurnStarts, TurnStops, you_develop
 from nefrit.invasion.words.abilities import action, forced, whenever
 from nefrit.invasion.words.cards import (
     attachment,
@@ -84,6 +83,7 @@ from nefrit.invasion.words.conditions import (
 )
 from nefrit.invasion.words.nouns import attached, each, it, one, quester, second, this
 from nefrit.invasion.words.numbers import power_of_quester, tokens_on_this, x
+from nefrit.invasion.words.pools import draw, lose
 from nefrit.invasion.words.verbs import deal, destroy, heal_all, place_tokens, sacrifice, turn_faceup
 from nefrit.kernel.effects import Choose, If, May, OneOf, Sequence, Then
 
@@ -153,7 +153,7 @@ CARDS = [
     ORC.support("Banna of Da Red Sunz", 71, cost=4, loyalty=1, power=2, traits="Banner", copies=1).has(
         whenever(
             On(RESOURCES_GAINED, whose=OPPONENT, during=ByCollecting(7)),
-            Sequence((Lose(1, THAT), deal(it, 1))),
+            Sequence((lose(1, THAT), deal(it, 1))),
             target=a(unit),
             section=KINGDOM,
         )
@@ -223,10 +223,10 @@ CARDS = [
         forced(TurnStarts(), heal_all(this))
     ),
     ORC.support("Boss Pit", 49, THE_IRON_ROCK, cost=4, loyalty=5, power=3, traits="Capital-Center").has(
-        *capital_center(Draw(10))
+        *capital_center(draw(10))
     ),
     ORC.tactic("Snotling Ambush", 50, THE_IRON_ROCK, cost=2, loyalty=3).has(
-        action(Lose(x, TARGET), cost=DiscardOne(), target=a_player())
+        action(lose(x, TARGET), cost=DiscardOne(), target=a_player())
     ),
     # invasion.errata.fists-of-mork
     ORC.tactic("Fists of Mork", 82, CITY_OF_WINTER, cost=1, loyalty=1).has(limited(), FISTS, printed=[FISTS]),

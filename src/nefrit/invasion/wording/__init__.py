@@ -19,7 +19,7 @@ from nefrit.invasion.free_play import PlayFromHand
 from nefrit.invasion.player_choices import ChooseInHand
 from nefrit.invasion.wording import abilities, amounts, conditions, effects, standing
 from nefrit.invasion.wording import triggers as waiting
-from nefrit.invasion.words import verbs
+from nefrit.invasion.words import pools, verbs
 from nefrit.invasion.words.conditions import ThereIs
 from nefrit.invasion.words.numbers import AtLeast
 from nefrit.invasion.words.payments import Pay
@@ -86,10 +86,9 @@ WORDING: dict[type, Words] = {
     moving.MoveDamage: effects.move_damage,
     done.Until: effects.until,
     done.Establish: effects.establish,
-    done.Gain: effects.gain,
-    done.Lose: effects.gain,
-    done.Take: effects.gain,
-    done.Draw: effects.draw,
+    pools.DoneBy: effects.done_by,
+    pools.Take: effects.take,
+    verbs.Together: effects.together,
     done.DiscardFromDeck: effects.draw,
     done.DiscardAtRandom: effects.discard_at_random,
     done.DiscardForDamage: effects.discard_for_damage,

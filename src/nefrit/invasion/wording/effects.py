@@ -21,12 +21,8 @@ from nefrit.invasion.effects import (
     DiscardForDamage,
     DiscardFromDeck,
     DiscardHand,
-    Draw,
     Establish,
-    Gain,
     HealCapital,
-    Lose,
-    Take,
     Until,
 )
 from nefrit.invasion.entering import ANY_ZONE, Lying, LyingX, PutIntoPlay, ShuffleAndReveal
@@ -43,9 +39,9 @@ from nefrit.invasion.moving import (
     TakeControl,
 )
 from nefrit.invasion.player_choices import Must, Pick, Unless, UnlessDiscarded
+from nefrit.invasion.players import TARGET, YOU
 from nefrit.invasion.searching import ANY_NUMBER, TO_THIS_ZONE, NameAndSummon, RevealUnits, Search, TakeBack
 from nefrit.invasion.targets import Aim, APlayer, Place, XInOneZone, XUnits
-from nefrit.invasion.triggers import YOU
 from nefrit.invasion.wording.amounts import quantity
 from nefrit.invasion.wording.nouns import (
     around,
@@ -65,9 +61,10 @@ from nefrit.invasion.words import nouns
 from nefrit.invasion.words.nouns import it, second
 from nefrit.invasion.words.numbers import THIS_ZONE
 from nefrit.invasion.words.payments import Pay
-from nefrit.invasion.words.verbs import Deal, Done, Heal, HealAll, Verb, Who
+from nefrit.invasion.words.pools import DoneBy, Draw, Gain, Lose, LoseDominance, Take
+from nefrit.invasion.words.verbs import Deal, Done, Heal, HealAll, Together, Verb, Who
 from nefrit.kernel.effects import Choose, Effect, If, May, Node, OneOf, Sequence, Then
-from nefrit.parts.words import Amount, Quality, joined
+from nefrit.parts.words import Amount, Cards, Quality, joined
 from nefrit.text.ids import kebab
 from nefrit.text.phrases import Phrase
 from nefrit.text.render import Renderer, message_id
@@ -76,6 +73,8 @@ MANY = "many"
 """What is known where several cards are chosen for one target."""
 SEVERAL = "several"
 """What is known where there are several targets, so that they are the first, the second and the third."""
+COUNTED = {Draw: "cards", Gain: "resources", Lose: "resources", LoseDominance: "dominance"}
+"""Of what players draw, gain or lose so many."""
 TOGETHER = "together"
 """What is known where the second target is the rest of the first, so that both are "them"."""
 FAR = "far"
@@ -222,7 +221,11 @@ def a_player(node: APlayer, tell: Renderer) -> Phrase:
 
 def affected(tell: Renderer, node: Who, form: str = "") -> Phrase:
     """The cards that an effect is about, as its object, or in the form `.subject`."""
-    who = node.who
+    return meant(tell, node.who, form)
+
+
+def meant(tell: Renderer, who: Cards, form: str = "") -> Phrase:
+    """Certain cards, as an object, or in the form `.subject`."""
     if isinstance(who, nouns.Each):
         return cards(tell, who.quality, "each")
     if isinstance(who, nouns.EachLying):
@@ -273,6 +276,8 @@ def deal(node: Deal, tell: Renderer) -> Phrase:
     more = [predicate(tell, one) for one in node.more_to.parts] if node.more else []
     what = "sure-damage" if node.uncancellable else "damage"
     arguments = quantity(tell, what, node.amount)
+    if node.by is not None:
+        return tell.message("node-deal.by", by=meant(tell, node.by), object=affected(tell, node), **arguments)
     message = "node-deal.more" if more else "node-deal"
     each = isinstance(node.who, nouns.Each)
     return tell.message(message, object=affected(tell, node), more=node.more, parts=more, each=each, **arguments)
@@ -355,15 +360,30 @@ def _until(tell: Renderer, moment: str) -> Phrase | None:
 # ---- Resources and cards
 
 
-def gain(node: Gain | Lose | Take, tell: Renderer) -> Phrase:
-    """Gain, lose or take resources."""
-    up_to = isinstance(node, Take) and node.up_to
-    amount = quantity(tell, "resources", node.amount)
-    return tell.message(message_id(node), whose=whose(node.whose), up_to=up_to, **amount)
+def done_by(node: DoneBy, tell: Renderer) -> Phrase:
+    """Players draw cards, gain or lose something."""
+    what = COUNTED[type(node.verb)]
+    return tell.message(f"verb-{node.verb.name}", whose=_whose(node.whose, tell), **quantity(tell, what, node.amount))
 
 
-def draw(node: Draw | DiscardFromDeck, tell: Renderer) -> Phrase:
-    """Draw cards, or discard them from the deck."""
+def take(node: Take, tell: Renderer) -> Phrase:
+    """Take something from players."""
+    amount = quantity(tell, node.what.name, node.amount)
+    return tell.message("node-take", what=node.what.name, whose=_whose(node.whose, tell), up_to=node.up_to, **amount)
+
+
+def _whose(word: str, tell: Renderer) -> str:
+    """Which players are meant, as messages have it: the first of several targets is no longer "that player"."""
+    return "first" if word == TARGET and tell.known.get(SEVERAL) else whose(word)
+
+
+def together(node: Together, tell: Renderer) -> Phrase:
+    """Several things at the same time."""
+    return tell.message("node-together", parts=[*node.parts, *node.damage])
+
+
+def draw(node: DiscardFromDeck, tell: Renderer) -> Phrase:
+    """Discard cards from the deck."""
     return tell.message(message_id(node), whose=whose(node.whose), **quantity(tell, "cards", node.amount))
 
 

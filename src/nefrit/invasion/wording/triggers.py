@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from nefrit.invasion.occurrences import kinds
+from nefrit.invasion.players import ANYBODY, YOU
 from nefrit.invasion.trees import Trigger
-from nefrit.invasion.triggers import ANYBODY, YOU, On, PhaseStarts, PhaseStops, TurnStarts, TurnStops
+from nefrit.invasion.triggers import On, PhaseStarts, PhaseStops, TurnStarts, TurnStops
 from nefrit.invasion.wording.conditions import WHILE, circumstances
 from nefrit.invasion.wording.nouns import CARD, cards, is_definite, noun_of, predicate
 from nefrit.invasion.words.cards import in_this_zone, theirs, yours

@@ -18,8 +18,7 @@ from nefrit.invasion.places import is_place, seat_and_section
 from nefrit.invasion.standing import forbidden
 from nefrit.invasion.state import Invasion, section_of
 from nefrit.invasion.values import is_fighter, number_of
-from nefrit.invasion.words.nouns import Each
-from nefrit.kernel.decisions import NO_CARD
+from nefrit.invasion.words.nouns import Each, this
 from nefrit.kernel.effects import Context, Effect, Node
 from nefrit.kernel.procedures import Procedure
 from nefrit.parts.words import Amount, Cards, Quality, any_card
@@ -49,6 +48,23 @@ class Who(Effect):
 
 
 @dataclass(frozen=True)
+class Simultaneous(Effect):
+    """A base for effects that are nothing but what happens, so that several can happen at the same time."""
+
+    def events(self, game: Invasion, context: Context) -> list[Event]:
+        """What happens, as far as it is possible."""
+        raise NotImplementedError(f"{type(self).__name__} does not say what happens")
+
+    def apply(self, game: Invasion, context: Context) -> Procedure | None:
+        """All of it at the same time."""
+        events = self.events(game, context)
+        if not events:
+            context.done = False
+            return None
+        return game.happen(*events)
+
+
+@dataclass(frozen=True)
 class Verb(Node):
     """One thing that can be done to a card in play: `corrupt(this)`, `heal(it, 1)`."""
 
@@ -74,7 +90,7 @@ def able(game: Invasion, verb: Verb, card: int, amount: int = 0) -> bool:
 
 
 @dataclass(frozen=True)
-class Done(Who):
+class Done(Simultaneous, Who):
     """A verb done to cards, to all of them at the same time. It may also be a cost (see `payments.Pay`)."""
 
     verb: Verb
@@ -89,13 +105,13 @@ class Done(Who):
         """Whether it would change any of them."""
         return bool(self.able_cards(game, context))
 
-    def apply(self, game: Invasion, context: Context) -> Procedure | None:
+    def events(self, game: Invasion, context: Context) -> list[Event]:
         """As far as it is possible; what comes after "then" needs all of the targets (invasion.effect.then)."""
         cards = self.able_cards(game, context)
         if not cards or (not isinstance(self.who, Each) and len(cards) < len(self.cards(game, context))):
             context.done = False
         cause, number = Cause(context.seat, context.source), number_of(game, context, self.amount)
-        return game.happen(*[self.verb.event(game, cause, card, number) for card in cards]) if cards else None
+        return [self.verb.event(game, cause, card, number) for card in cards]
 
 
 def _event(cls: type[Event], game: Invasion, cause: Cause, card: int, amount: int = 0) -> Event:
@@ -278,37 +294,87 @@ turn_facedown: Final = TurnFacedown("turn-facedown")
 class Deal(Who):
     """Deal damage to cards, and to zones of capitals if they are targets; with `more` that much more to `more_to`.
 
-    Damage by an effect is no combat damage (invasion.damage.non-combat).
+    With `by` it is dealt by a card that may be another than this one, as long as it is there. Damage by an effect is no
+    combat damage (invasion.damage.non-combat).
     """
 
     amount: int | Amount = 1
     uncancellable: bool = False
     more: int = 0
     more_to: Quality = any_card
+    by: Cards | None = None
 
     def apply(self, game: Invasion, context: Context) -> Procedure | None:
         """To all of them at the same time."""
-        number = number_of(game, context, self.amount)
-        hits: list[Hit] = []
-        for card in self.cards(game, context):
-            if is_place(card):
-                seat, section = seat_and_section(card)
-                hits.append(self._hit(context, number, seat=seat, section=section))
-            elif card in game.pieces and is_fighter(game, card):
-                extra = self.more if self.more and self.more_to.accepts(game, context, card) else 0
-                hits.append(self._hit(context, number + extra, card))
+        hits = self.hits(game, context)
         if not hits:
             context.done = False
             return None
         return damage.deal(game, *hits)
 
-    def _hit(self, context: Context, amount: int, card: int = NO_CARD, seat: int = -1, section: int = -1) -> Hit:
-        sure = self.uncancellable
-        return Hit(amount, card, seat, section, by=context.seat, source=context.source, uncancellable=sure)
+    def hits(self, game: Invasion, context: Context) -> list[Hit]:
+        """All of the damage."""
+        seat, source = context.seat, context.source
+        if self.by is not None and self.by != this:
+            dealers = [card for card in self.by.cards(game, context) if card in game.pieces]
+            if not dealers:
+                return []
+            seat, source = game.pieces[dealers[0]].controller, dealers[0]
+        number = number_of(game, context, self.amount)
+        found: list[Hit] = []
+        for card in self.cards(game, context):
+            hit = Hit(number, by=seat, source=source, uncancellable=self.uncancellable)
+            if is_place(card):
+                hit.seat, hit.section = seat_and_section(card)
+            elif card in game.pieces and is_fighter(game, card):
+                hit.card = card
+                hit.amount += self.more if self.more and self.more_to.accepts(game, context, card) else 0
+            else:
+                continue
+            found.append(hit)
+        return found
 
 
 def deal(
-    cards: Cards, amount: int | Amount, *, uncancellable: bool = False, more: int = 0, more_to: Quality = any_card
+    cards: Cards,
+    amount: int | Amount,
+    *,
+    uncancellable: bool = False,
+    more: int = 0,
+    more_to: Quality = any_card,
+    by: Cards | None = None,
 ) -> Deal:
-    """Deal so much damage to cards, and to some of them more."""
-    return Deal(cards, amount, uncancellable, more, more_to)
+    """Deal so much damage to cards, and to some of them more; `by` says which card deals it, if not this one."""
+    return Deal(cards, amount, uncancellable, more, more_to, by)
+
+
+# ---- At the same time
+
+
+@dataclass(frozen=True)
+class Together(Effect):
+    """Several things are done at the same time, or damage is dealt to several at the same time."""
+
+    parts: tuple[Simultaneous, ...] = ()
+    damage: tuple[Deal, ...] = ()
+
+    def apply(self, game: Invasion, context: Context) -> Procedure | None:
+        """All of it at once."""
+        hits = [hit for part in self.damage for hit in part.hits(game, context)]
+        if hits:
+            return damage.deal(game, *hits)
+        events = [event for part in self.parts for event in part.events(game, context)]
+        if not events:
+            context.done = False
+            return None
+        return game.happen(*events)
+
+
+def together(*parts: Simultaneous) -> Together:
+    """Several things done at the same time."""
+    return Together(parts)
+
+
+def deal_together(*parts: Deal) -> Together:
+    """Damage that is dealt at the same time."""
+    return Together(damage=parts)
