@@ -26,8 +26,7 @@ from nefrit.invasion.keywords import counterstrike, limited, toughness
 from nefrit.invasion.moving import Rearrange
 from nefrit.invasion.occurrences.kinds import DAMAGE_ASSIGNED, DAMAGED, DEALS_DAMAGE, DESTROYED, LEAVES_PLAY, PLAYED
 from nefrit.invasion.player_choices import Must
-from nefrit.invasion.players import ANYBODY
-from nefrit.invasion.searching import FromDiscardToTop
+from nefrit.invasion.players import ANYBODY, TARGET
 from nefrit.invasion.standing import BLANK, ENTERS_CORRUPTED, INSTEAD
 from nefrit.invasion.targets import Aim, Place, a, a_player
 from nefrit.invasion.trees import Action, Forbids, Grants, Instead, Modifies, Standing
@@ -35,10 +34,11 @@ from nefrit.invasion.triggers import On
 from nefrit.invasion.words.abilities import action, forced, whenever
 from nefrit.invasion.words.cards import corrupted, facedown_development, hero, tactic, unit, yours
 from nefrit.invasion.words.conditions import defenders_not_declared, your_capital_is_attacked
-from nefrit.invasion.words.nouns import each, it, other, some, that, this
-from nefrit.invasion.words.numbers import Times, cards_in_your_discard_pile, power_of_this, x
+from nefrit.invasion.words.nouns import each, it, other, some, that, this, top
+from nefrit.invasion.words.numbers import Times, cards_in_your_discard_pile, power, x
+from nefrit.invasion.words.piles import discard_pile
 from nefrit.invasion.words.pools import gain, lose
-from nefrit.invasion.words.verbs import deal, destroy, place_tokens, restore, sacrifice, turn_facedown
+from nefrit.invasion.words.verbs import deal, destroy, place_tokens, put_on_top, restore, sacrifice, turn_facedown
 from nefrit.kernel.cards import Library
 from nefrit.kernel.effects import Then
 from tests.invasion.made_up_cards import CORRUPTION, MARK, made_up, one
@@ -54,8 +54,8 @@ def a_tactic(name: str, number: int, ability: Action, cost: Cost = 0) -> Invasio
 CARDS = [
     # A unit that stands as long as there is a discard pile, and what takes that away without any event.
     NEUTRAL.unit("Grave Warden", 1, SET, cost=0, power=1, hit_points=cards_in_your_discard_pile),
-    one("Gravedigger", 61, forced(CORRUPTION, FromDiscardToTop(9), target=a_player())),
-    a_tactic("Exhume", 3, action(FromDiscardToTop(9), target=a_player())),
+    one("Gravedigger", 61, forced(CORRUPTION, put_on_top(top(9, discard_pile(TARGET))), target=a_player())),
+    a_tactic("Exhume", 3, action(put_on_top(top(9, discard_pile(TARGET))), target=a_player())),
     one("Town Crier", 62, forced(On(PLAYED, tactic), MARK)),
     one("Volunteer", 63, whenever(CORRUPTION, MARK, optional=True, limit=1)),
     one("Helper", 64, whenever(CORRUPTION, restore(it), optional=True, target=a(unit & hero, least=0))),
@@ -66,7 +66,7 @@ CARDS = [
     a_tactic("Charge", 8, action(until(END_OF_ATTACK, Modifies("power", amount=3)), target=a(unit))),
     one("Bruiser", 68, Modifies("combat damage", amount=2)),
     a_tactic("Point", 9, action(gain(1), target=a(facedown_development))),
-    one("Kamikaze", 69, action(deal(it, power_of_this), cost=sacrifice(this), target=a(unit))),
+    one("Kamikaze", 69, action(deal(it, power.of(this)), cost=sacrifice(this), target=a(unit))),
     one("Warrior", 70, action(MARK, when=your_capital_is_attacked)),
     # What skips phases, and what lasts until the end of one.
     one("Kingdom Idler", 71, action(MARK, cost=SkipPhase(KINGDOM_PHASE))),

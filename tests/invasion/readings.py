@@ -22,6 +22,7 @@ from nefrit.invasion.targets import TARGETED, Aim, APlayer, Place, XInOneZone
 from nefrit.invasion.trees import Action, Instead, Invades, Modifies, PlayInstead, Standing, Text, Whenever
 from nefrit.invasion.triggers import On
 from nefrit.invasion.words.cards import OwnedByOpponent, Theirs
+from nefrit.invasion.words.nouns import AtRandom, Each, Top
 from nefrit.invasion.words.numbers import FewestCardsInAHand
 from nefrit.invasion.words.pools import Take
 from nefrit.kernel.effects import Choose, Effect, May, Node, Target
@@ -125,6 +126,8 @@ def _addresses(node: Node) -> Iterator[str]:
         for field in fields(node):
             if field.name in ("whose", "whom") and getattr(node, field.name) != YOU:
                 yield WORDS[getattr(node, field.name)]
+    if isinstance(node, Each | Top | AtRandom) and node.pile is not None and node.pile.whose != YOU:
+        yield WORDS[node.pile.whose]
     if isinstance(node, On) and (node.whose == OPPONENT or node.by == OPPONENT):
         yield "what happens to an opponent" if node.whose == OPPONENT else "what an opponent does"
     if isinstance(node, Place | Lying) and node.whose not in (YOU, ""):

@@ -14,7 +14,7 @@ import nefrit.invasion
 from nefrit.invasion.faces import InvasionFace
 from nefrit.invasion.occurrences import kinds
 from nefrit.invasion.wording import WORDING
-from nefrit.invasion.wording.amounts import VALUES
+from nefrit.invasion.wording.amounts import is_value
 from nefrit.invasion.wording.nouns import DEFINITE, NOUNS, OTHERS, message_of, noun_for
 from nefrit.invasion.words import cards, conditions, numbers, pools, verbs
 from nefrit.kernel.effects import Condition, Node
@@ -61,8 +61,8 @@ def test_every_condition_amount_and_verb_has_words() -> None:
     said = [kebab(type(word).__name__) for word in words_in(conditions, Condition)]
     assert [word for word in said if not MESSAGES.has(f"so-{word}")] == []
     amounts = [word for word in words_in(numbers, Amount) if not isinstance(word, numbers.X)]
-    values = [kebab(type(word).__name__) for word in amounts if isinstance(word, VALUES)]
-    counted = [kebab(type(word).__name__) for word in amounts if not isinstance(word, VALUES)]
+    values = [kebab(type(word).__name__) for word in amounts if is_value(word)]
+    counted = [kebab(type(word).__name__) for word in amounts if not is_value(word)]
     assert [word for word in values if not MESSAGES.has(f"value-{word}")] == []
     assert [word for word in counted if not MESSAGES.has(f"count-{word}")] == []
     assert [verb.name for verb in words_in(verbs, verbs.Verb) if not MESSAGES.has(f"verb-{verb.name}")] == []

@@ -65,7 +65,7 @@ ADDRESSES = {
     "Jealous Eyes": ["cards of any opponent"],
     "Infiltrate!": ["each opponent"],
     "Veteran Sellswords": ["a target opponent"],
-    "Order in Chaos": ["a target player"],
+    "Order in Chaos": ["a target player", "the target player"],
     "Mountain Brigands": ["a target opponent", "the target player"],
     "Hidden Sorceress": ["what an opponent does"],
     "Paranoia": ["used by any opponent"],

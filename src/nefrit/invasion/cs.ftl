@@ -431,6 +431,7 @@ returned =
     { $to ->
         [hand] { CARD($card) } se vrací do ruky svého vlastníka.
         [top] { CARD($card) } jde navrch balíčku svého vlastníka.
+        [deck] { CARD($card) } se vrací do balíčku svého vlastníka.
        *[bottom] { CARD($card) } jde dospod balíčku svého vlastníka.
     }
 damaged = { CARD($card) } dostává poškození: { $amount }.

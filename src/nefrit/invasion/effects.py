@@ -11,12 +11,11 @@ from nefrit.invasion.indirect import Indirect
 from nefrit.invasion.last_known import zone_of
 from nefrit.invasion.occurrences.damage import Healed
 from nefrit.invasion.occurrences.drawing import Discarded
-from nefrit.invasion.occurrences.events import Event
 from nefrit.invasion.occurrences.resources import ResourcesSpent
-from nefrit.invasion.players import ANYBODY, OPPONENT, is_meant
+from nefrit.invasion.players import OPPONENT, is_meant
 from nefrit.invasion.settle import settle
 from nefrit.invasion.standing import last
-from nefrit.invasion.state import BEING_PLAYED, DECK, HAND, Invasion, edit_capital, in_zone, turn_order
+from nefrit.invasion.state import DECK, Invasion, edit_capital, in_zone, turn_order
 from nefrit.invasion.trees import Forbids, Modifies, Standing
 from nefrit.invasion.values import has_type, number_of
 from nefrit.invasion.words.nouns import it
@@ -271,40 +270,6 @@ class HealCapital(Effect):
 
 
 @dataclass(frozen=True)
-class ThisOnTop(Effect):
-    """Put this card on top of its owner's deck instead of into the discard pile."""
-
-    def apply(self, game: Invasion, context: Context) -> Procedure | None:
-        """A tactic that is just resolving."""
-        if not game.lies_in(context.source, BEING_PLAYED):
-            context.done = False
-            return None
-        game.move(context.source, DECK, game.owners[context.source], top=True)
-        return None
-
-
-@dataclass(frozen=True)
-class DiscardAtRandom(Effect):
-    """Players discard cards from their hands at random."""
-
-    amount: int = 1
-    whose: str = OPPONENT
-
-    def apply(self, game: Invasion, context: Context) -> Procedure | None:
-        """All at the same time."""
-        events: list[Event] = []
-        for seat in turn_order(game):
-            hand = game.zone(HAND, seat)
-            if is_meant(game, self.whose, seat, context) and hand:
-                chosen = game.chance.shuffled(hand)[: self.amount]
-                events += [Discarded(seat, card, by=context.seat, source=context.source) for card in chosen]
-        if not events:
-            context.done = False
-            return None
-        return game.happen(*events)
-
-
-@dataclass(frozen=True)
 class Pay(Effect):
     """Spend resources for an effect: both, or nothing."""
 
@@ -326,35 +291,3 @@ class Pay(Effect):
         game.occur(spent)
         remember(game, game.table.event_count + 1, (spent,))
         return None
-
-
-@dataclass(frozen=True)
-class DiscardHand(Effect):
-    """Players discard their hands."""
-
-    whose: str = ANYBODY
-
-    def apply(self, game: Invasion, context: Context) -> Procedure | None:
-        """All cards at the same time."""
-        events: list[Event] = []
-        for seat in turn_order(game):
-            if is_meant(game, self.whose, seat, context):
-                events += [Discarded(seat, card, by=context.seat) for card in game.zone(HAND, seat)]
-        return game.happen(*events) if events else None
-
-
-@dataclass(frozen=True)
-class DiscardFromDeck(Effect):
-    """Cards are discarded from the top of players' decks."""
-
-    amount: int | Amount
-    whose: str = OPPONENT
-
-    def apply(self, game: Invasion, context: Context) -> Procedure | None:
-        """As many as there are."""
-        number = number_of(game, context, self.amount)
-        events: list[Event] = []
-        for seat in turn_order(game):
-            if is_meant(game, self.whose, seat, context):
-                events += [Discarded(seat, card, by=context.seat) for card in game.zone(DECK, seat)[:number]]
-        return game.happen(*events) if events else None

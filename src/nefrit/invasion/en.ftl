@@ -432,6 +432,7 @@ returned =
     { $to ->
         [hand] { CARD($card) } returns to its owner’s hand.
         [top] { CARD($card) } goes on top of its owner’s deck.
+        [deck] { CARD($card) } returns to its owner’s deck.
        *[bottom] { CARD($card) } goes to the bottom of its owner’s deck.
     }
 damaged = { CARD($card) } is dealt { $amount } damage.

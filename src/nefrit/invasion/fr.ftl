@@ -452,6 +452,7 @@ returned =
     { $to ->
         [hand] { CARD($card) } revient dans la main de son propriétaire.
         [top] { CARD($card) } va au-dessus du deck de son propriétaire.
+        [deck] { CARD($card) } retourne dans le deck de son propriétaire.
        *[bottom] { CARD($card) } va sous le deck de son propriétaire.
     }
 damaged =

@@ -455,6 +455,7 @@ returned =
     { $to ->
         [hand] { CARD($card) } wraca na rękę właściciela.
         [top] { CARD($card) } trafia na wierzch talii właściciela.
+        [deck] { CARD($card) } wraca do talii właściciela.
        *[bottom] { CARD($card) } trafia na spód talii właściciela.
     }
 damaged =

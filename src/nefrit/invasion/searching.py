@@ -10,14 +10,14 @@ from nefrit.invasion.entering import PutAll, PutIntoPlay
 from nefrit.invasion.occurrences.drawing import Discarded
 from nefrit.invasion.occurrences.events import Event
 from nefrit.invasion.occurrences.kinds import REVEALED
-from nefrit.invasion.places import seat_of
 from nefrit.invasion.settle import settle
 from nefrit.invasion.standing import applies, in_force
-from nefrit.invasion.state import DECK, DISCARD, HAND, Invasion, opponents
+from nefrit.invasion.state import DECK, HAND, Invasion, opponents
 from nefrit.invasion.trees import Modifies
 from nefrit.invasion.values import number_of
 from nefrit.invasion.words.nouns import it
 from nefrit.invasion.words.numbers import THIS_ZONE, cost
+from nefrit.invasion.words.verbs import ShuffleDeck
 from nefrit.kernel.decisions import NO_CARD, PASS, Decision, choose, choose_number, choose_order, choose_some
 from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.procedures import Flow, Procedure, Reporting, step
@@ -251,27 +251,6 @@ class RevealUnits(Effect):
 
 
 @dataclass(frozen=True)
-class ShuffleDeck(Effect):
-    """Shuffle your deck."""
-
-    def apply(self, game: Invasion, context: Context) -> Procedure | None:
-        """Nobody knows any card of it any longer."""
-        game.shuffle(DECK, context.seat)
-        return None
-
-
-@dataclass(frozen=True)
-class TakeBack(Effect):
-    """Return the targets from your discard pile to your hand."""
-
-    def apply(self, game: Invasion, context: Context) -> Procedure | None:
-        """Everybody has seen them."""
-        for card in context.targets:
-            game.move(card, HAND, game.owners[card])
-        return None
-
-
-@dataclass(frozen=True)
 class NameAndSummon(Effect):
     """Name a number and reveal so many cards of your deck; one that is so enters your battlefield.
 
@@ -342,18 +321,6 @@ class Summon(Procedure):
 
 
 @dataclass(frozen=True)
-class ShuffleBack(Effect):
-    """Shuffle the targets from your discard pile into your deck."""
-
-    def apply(self, game: Invasion, context: Context) -> Procedure | None:
-        """Nobody knows where they lie then."""
-        for card in context.targets:
-            game.move(card, DECK, game.owners[card])
-        game.shuffle(DECK, context.seat)
-        return None
-
-
-@dataclass(frozen=True)
 class LookAndDiscard(Effect):
     """Look at the hand of one opponent; you may choose and discard one card of it."""
 
@@ -380,20 +347,6 @@ class LookAndDiscard(Effect):
         if not isinstance(chosen, int):
             return None
         return game.happen(Discarded(context.number - 1, chosen, by=context.seat, source=context.source))
-
-
-@dataclass(frozen=True)
-class FromDiscardToTop(Effect):
-    """Put the top cards of the target player's discard pile on top of that player's deck."""
-
-    count: int
-
-    def apply(self, game: Invasion, context: Context) -> Procedure | None:
-        """The one that lay on top lies on top again."""
-        for seat in [seat_of(target) for target in context.targets]:
-            for card in reversed(game.zone(DISCARD, seat)[: self.count]):
-                game.move(card, DECK, seat, top=True)
-        return None
 
 
 @dataclass(frozen=True)

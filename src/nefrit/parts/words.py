@@ -255,7 +255,7 @@ class NumberOf(Node):
         """Whether the number stands on the card and never changes."""
         return False
 
-    def of(self, cards: Quality) -> Highest:
+    def of(self, cards: Quality) -> Amount:
         """The number of a card, or the highest among several."""
         return Highest(self, cards)
 

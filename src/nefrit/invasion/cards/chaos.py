@@ -10,7 +10,7 @@ from nefrit.invasion.cards.races import CHAOS
 from nefrit.invasion.constants import BATTLEFIELD, BATTLEFIELD_PHASE, KINGDOM, QUEST_ZONE, UNIT
 from nefrit.invasion.costs import SkipPhase, Spend
 from nefrit.invasion.damage import DOUBLED, UNCANCELLABLE, Doubles
-from nefrit.invasion.effects import DealToCapital, DiscardHand, gain_power, until_end_of_turn
+from nefrit.invasion.effects import DealToCapital, gain_power, until_end_of_turn
 from nefrit.invasion.entering import Lying, PutIntoPlay
 from nefrit.invasion.faces import X
 from nefrit.invasion.free_play import RevealAndPlay
@@ -79,18 +79,33 @@ from nefrit.invasion.words.conditions import (
     has_tokens,
     unit_quests_here,
 )
-from nefrit.invasion.words.nouns import attached, both, chosen, each, it, one, other, quester, second, that, third, this
+from nefrit.invasion.words.nouns import (
+    all_of,
+    attached,
+    both,
+    chosen,
+    each,
+    it,
+    one,
+    other,
+    quester,
+    second,
+    that,
+    third,
+    this,
+)
 from nefrit.invasion.words.numbers import (
     Number,
     cost,
     developments_in_your_battlefield,
     fewest_cards_in_a_hand,
-    power_of_it,
-    tokens_on_this,
+    power,
+    tokens_on,
     x,
 )
+from nefrit.invasion.words.piles import hand
 from nefrit.invasion.words.pools import draw
-from nefrit.invasion.words.verbs import corrupt, deal, destroy, heal_all, place_tokens, sacrifice
+from nefrit.invasion.words.verbs import corrupt, deal, destroy, discard, heal_all, place_tokens, sacrifice
 from nefrit.kernel.effects import Sequence, Then
 from nefrit.kernel.values import SET_BASE
 
@@ -150,7 +165,10 @@ CARDS = [
     ),
     CHAOS.quest("Journey to the Gate", 97, cost=2, loyalty=2, copies=2).has(
         action(
-            DiscardHand(OPPONENT), when=has_tokens(3) & during_your_turn, cost=sacrifice(quester), section=QUEST_ZONE
+            discard(all_of(hand(OPPONENT))),
+            when=has_tokens(3) & during_your_turn,
+            cost=sacrifice(quester),
+            section=QUEST_ZONE,
         ),
         gathers(),
     ),
@@ -159,7 +177,7 @@ CARDS = [
     ),
     CHAOS.tactic("Seduced by Darkness", 99, cost=0, loyalty=1, copies=2).has(action(corrupt(it), target=a(unit))),
     CHAOS.tactic("Will of Tzeentch", 100, cost=3, loyalty=3, copies=1).has(
-        PlayOnlyIf(during_your_turn), action(Sequence((DiscardHand(), draw(3, ANYBODY))))
+        PlayOnlyIf(during_your_turn), action(Sequence((discard(all_of(hand(ANYBODY))), draw(3, ANYBODY))))
     ),
     CHAOS.tactic("Nurgle's Pestilence", 101, cost=3, loyalty=2, traits="Spell", copies=1).has(
         action(deal(each(unit), 1, more=1, more_to=corrupted))
@@ -168,7 +186,7 @@ CARDS = [
         PlayOnlyIf(during_your_turn), action(deal(it, x), target=a(unit))
     ),
     CHAOS.tactic("Blood for the Blood God", 103, cost=2, loyalty=2, copies=2).has(
-        action(deal(it, power_of_it), target=a(unit & in_a_battlefield))
+        action(deal(it, power.of(it)), target=a(unit & in_a_battlefield))
     ),
     CHAOS.tactic("Culling the Weak", 104, cost=2, loyalty=1, copies=1).has(
         action(gain_power(each(unit & in_your_battlefield), 1), cost=sacrifice(one(unit)))
@@ -208,7 +226,7 @@ CARDS = [
     # invasion.faq.sorcerer-token-not-cost
     CHAOS.unit(
         "Sorcerer of Tzeentch", 53, THE_TWIN_TAILED_COMET, cost=3, loyalty=1, power=1, hit_points=3, traits="Sorcerer"
-    ).has(action(Then(place_tokens(this, 1), deal(it, tokens_on_this)), trigger=you_develop(), target=a(unit))),
+    ).has(action(Then(place_tokens(this, 1), deal(it, tokens_on.of(this))), trigger=you_develop(), target=a(unit))),
     CHAOS.tactic("Call the Brayherd", 114, FIERY_DAWN, cost=4, loyalty=3, traits="Spell").has(
         PlayOnlyIf(during_your_turn), action(RevealUnits(5, unit & (cost <= 3)))
     ),

@@ -9,17 +9,10 @@ from nefrit.invasion.cards.centers import capital_center
 from nefrit.invasion.cards.quests import may_end
 from nefrit.invasion.cards.races import DARK_ELF
 from nefrit.invasion.constants import BATTLEFIELD, KINGDOM, QUEST_ZONE
-from nefrit.invasion.costs import DiscardTop, RemoveTokensX, Spend
+from nefrit.invasion.costs import RemoveTokensX, Spend
 from nefrit.invasion.damage import DAMAGE
 from nefrit.invasion.damage_prevention import CancelAssigned, RedirectAssigned, TokenShield
-from nefrit.invasion.effects import (
-    DealIndirect,
-    DiscardAtRandom,
-    DiscardFromDeck,
-    Pay,
-    Until,
-    until_end_of_turn,
-)
+from nefrit.invasion.effects import DealIndirect, Pay, Until, until_end_of_turn
 from nefrit.invasion.entering import Lying, PutIntoPlay
 from nefrit.invasion.keywords import counterstrike
 from nefrit.invasion.moving import MoveTokens
@@ -66,10 +59,11 @@ from nefrit.invasion.words.conditions import (
     this_zone_is_attacked,
     unit_quests_here,
 )
-from nefrit.invasion.words.nouns import attached, it, one, other, quester, that, this
+from nefrit.invasion.words.nouns import at_random, attached, it, one, other, quester, that, this, top
 from nefrit.invasion.words.numbers import cards_in_that_hand, tokens_on, x
+from nefrit.invasion.words.piles import deck, hand
 from nefrit.invasion.words.pools import draw, gain, resources, take
-from nefrit.invasion.words.verbs import corrupt, deal, place_tokens, remove_tokens, return_to_hand, sacrifice
+from nefrit.invasion.words.verbs import corrupt, deal, discard, place_tokens, remove_tokens, return_to_hand, sacrifice
 from nefrit.kernel.effects import Sequence, Then
 
 FALLEN = Lying(quality=unit & fallen_this_turn, whose=OPPONENT)
@@ -132,7 +126,7 @@ CARDS = [
     ).has(forced(On(LEAVES_PLAY, this), draw(1))),
     DARK_ELF.unit("Harpies", 24, ASSAULT_ON_ULTHUAN, cost=2, loyalty=2, power=1, hit_points=2, traits="Creature").has(
         action(
-            DiscardAtRandom(whose=THAT),
+            discard(at_random(1, hand(THAT))),
             trigger=On(DRAWN, whose=OPPONENT, during=for_the_quest_phase),
             # invasion.effect.harpies-example
             when=cards_in_that_hand >= 7,
@@ -181,11 +175,11 @@ CARDS = [
     ),
     DARK_ELF.support(
         "Court of the Witch King", 94, CITY_OF_WINTER, cost=4, loyalty=5, power=3, traits="Capital-Center"
-    ).has(*capital_center(DiscardFromDeck(10, TARGET), an_opponent())),
+    ).has(*capital_center(discard(top(10, deck(TARGET))), an_opponent())),
     DARK_ELF.support("Temple of Spite", 75, VESSEL_OF_THE_WINDS, cost=2, loyalty=2, power=1, traits="Black-Ark").has(
         action(
             Then(until_end_of_turn(Modifies("hit points", amount=-1)), place_tokens(this, 1)),
-            cost=DiscardTop(),
+            cost=discard(top(1, deck())),
             target=a(unit),
             section=QUEST_ZONE,
             limit=1,

@@ -64,16 +64,16 @@ from nefrit.invasion.words.conditions import (
     this_zone_is_attacked,
     your_other_zones_burn,
 )
-from nefrit.invasion.words.nouns import attached, each, each_lying, it, one, other, quester, some, that, this
+from nefrit.invasion.words.nouns import attached, each, it, one, other, quester, some, that, this
 from nefrit.invasion.words.numbers import (
     burning_zones,
     cost,
     developments_here,
     fallen_units,
-    power_of_it,
-    power_of_this,
-    tokens_on_this,
+    power,
+    tokens_on,
 )
+from nefrit.invasion.words.piles import discard_pile
 from nefrit.invasion.words.pools import draw, gain
 from nefrit.invasion.words.verbs import deal, deal_together, destroy, place_tokens, sacrifice
 from nefrit.kernel.effects import OneOf, Then
@@ -183,7 +183,7 @@ CARDS = [
     DWARF.unit(
         "Grudgebearer", 24, THE_FALL_OF_KARAK_GRIMAZ, cost=2, loyalty=1, power=1, hit_points=2, traits="Warrior"
     ).has(
-        Modifies("power", amount=tokens_on_this),
+        Modifies("power", amount=tokens_on.of(this)),
         forced(On(LEAVES_PLAY, unit & other & dwarf, YOU), place_tokens(this, 1)),
     ),
     # invasion.errata.duregan-text, invasion.errata.duregan-simultaneous
@@ -191,12 +191,14 @@ CARDS = [
         "Duregan Thorgrimson", 81, THE_FOURTH_WAYSTONE, cost=4, loyalty=2, power=2, hit_points=5, traits="Hero"
     ).has(
         action(
-            deal_together(deal(it, power_of_this, by=this), deal(this, power_of_it, by=it)),
+            deal_together(deal(it, power.of(this), by=this), deal(this, power.of(it), by=it)),
             trigger=TurnStarts(),
             target=a(unit & other),
         ),
         printed=[
-            action(Then(deal(it, power_of_this), deal(this, power_of_it)), trigger=TurnStarts(), target=a(unit & other))
+            action(
+                Then(deal(it, power.of(this)), deal(this, power.of(it))), trigger=TurnStarts(), target=a(unit & other)
+            )
         ],
     ),
     DWARF.support("The Great Guild Hall", 69, KARAZ_A_KARAK, cost=5, loyalty=5, power=4, traits="Capital-Center").has(
@@ -212,9 +214,9 @@ CARDS = [
         action(
             OneOf(
                 (
-                    PutIntoPlay(each_lying(unit), KINGDOM, until=END_OF_PHASE),
-                    PutIntoPlay(each_lying(unit), QUEST_ZONE, until=END_OF_PHASE),
-                    PutIntoPlay(each_lying(unit), BATTLEFIELD, until=END_OF_PHASE),
+                    PutIntoPlay(each(unit, discard_pile()), KINGDOM, until=END_OF_PHASE),
+                    PutIntoPlay(each(unit, discard_pile()), QUEST_ZONE, until=END_OF_PHASE),
+                    PutIntoPlay(each(unit, discard_pile()), BATTLEFIELD, until=END_OF_PHASE),
                 ),
                 "invasion.play.zone-choice",
             )

@@ -10,19 +10,11 @@ from nefrit.invasion.cards.races import EMPIRE
 from nefrit.invasion.chain import Cancel, JustPlayed, JustTriggered
 from nefrit.invasion.constants import BATTLEFIELD, END_OF_COMBAT, END_OF_PHASE, KINGDOM, KINGDOM_PHASE, QUEST_ZONE
 from nefrit.invasion.copying import CopyTactic
-from nefrit.invasion.costs import DiscardOne, Spend
+from nefrit.invasion.costs import Spend
 from nefrit.invasion.damage import DAMAGE
 from nefrit.invasion.damage_prevention import Redirects
 from nefrit.invasion.developing import DevelopTop
-from nefrit.invasion.effects import (
-    DealIndirect,
-    DealToEmptyZones,
-    Establish,
-    ThisOnTop,
-    gain_power,
-    until,
-    until_end_of_turn,
-)
+from nefrit.invasion.effects import DealIndirect, DealToEmptyZones, Establish, gain_power, until, until_end_of_turn
 from nefrit.invasion.end_of_turn import ReclaimAtEnd
 from nefrit.invasion.experience import ExchangeExperience, Experience
 from nefrit.invasion.keywords import counterstrike, limited, scout
@@ -85,13 +77,16 @@ from nefrit.invasion.words.conditions import (
     unit_quests_here,
     your_capital_is_attacked,
 )
-from nefrit.invasion.words.nouns import attached, each, it, other, this
-from nefrit.invasion.words.numbers import developments_here, power_of_this, tokens_on_this, x
+from nefrit.invasion.words.nouns import attached, each, it, one, other, paid, this
+from nefrit.invasion.words.numbers import developments_here, loyalty, power, tokens_on
+from nefrit.invasion.words.piles import hand
 from nefrit.invasion.words.pools import draw, gain
 from nefrit.invasion.words.verbs import (
     deal,
     destroy,
+    discard,
     place_tokens,
+    put_on_top,
     remove_tokens,
     return_to_hand,
     sacrifice,
@@ -99,6 +94,7 @@ from nefrit.invasion.words.verbs import (
 )
 from nefrit.kernel.effects import Effect, May, Then
 from nefrit.kernel.values import SET_BASE
+from nefrit.parts.words import any_card
 
 
 def each_tactic(effect: Effect) -> Watches:
@@ -122,9 +118,9 @@ def devotion() -> Action:
     return action(ExchangeExperience(), target=Experience(quality=(unit | legend) & yours))
 
 
-DOUBLING = action(draw(x), cost=DiscardOne())
+DOUBLING = action(draw(loyalty.of(paid)), cost=discard(one(any_card, hand())))
 BOMBS = action(
-    Then(DealIndirect(1, TARGET, uncancellable=True), May(ThisOnTop(), "invasion.play.action-optional")),
+    Then(DealIndirect(1, TARGET, uncancellable=True), May(put_on_top(this), "invasion.play.action-optional")),
     target=a_player(),
 )
 
@@ -261,10 +257,10 @@ CARDS = [
     ).has(forced(On(OPPOSED, during=this.are(participating)), deal(each(unit & participating), 1, uncancellable=True))),
     # invasion.errata.garden-of-morr
     EMPIRE.support("Garden of Morr", 9, MARCH_OF_THE_DAMNED, cost=3, loyalty=2, power=1, traits="Building").has(
-        Modifies("power", amount=tokens_on_this),
+        Modifies("power", amount=tokens_on.of(this)),
         forced(On(DESTROYED, unit, one_or_more=True), place_tokens(this, 1)),
         printed=[
-            Modifies("power", amount=tokens_on_this),
+            Modifies("power", amount=tokens_on.of(this)),
             action(place_tokens(this, 1), trigger=On(DESTROYED, unit, one_or_more=True)),
         ],
     ),
@@ -274,7 +270,7 @@ CARDS = [
     ),
     EMPIRE.unit(
         "Van Klumpf's Buccaneers", 3, THE_INEVITABLE_CITY, cost=1, loyalty=2, power=1, hit_points=1, traits="Mercenary"
-    ).has(OnlyIn((BATTLEFIELD,)), whenever(On(ATTACKS, this), DealToEmptyZones(power_of_this))),
+    ).has(OnlyIn((BATTLEFIELD,)), whenever(On(ATTACKS, this), DealToEmptyZones(power.of(this)))),
     # invasion.errata.pigeon-bombs
     EMPIRE.tactic("Pigeon Bombs", 83, CITY_OF_WINTER, cost=0, loyalty=3).has(limited(), BOMBS, printed=[BOMBS]),
     # invasion.errata.werner-ludenhof
@@ -287,11 +283,11 @@ CARDS = [
     ),
     # invasion.errata.the-imperial-zoo
     EMPIRE.support("The Imperial Zoo", 109, THE_IMPERIAL_THRONE, cost=1, loyalty=3, power=0, traits="Location").has(
-        Modifies("power", amount=tokens_on_this),
-        action(place_tokens(this, 1), cost=Spend(tokens_on_this), limit=1, period=END_OF_PHASE),
+        Modifies("power", amount=tokens_on.of(this)),
+        action(place_tokens(this, 1), cost=Spend(tokens_on.of(this)), limit=1, period=END_OF_PHASE),
         printed=[
-            Modifies("power", amount=tokens_on_this),
-            action(place_tokens(this, 1), cost=Spend(tokens_on_this)),
+            Modifies("power", amount=tokens_on.of(this)),
+            action(place_tokens(this, 1), cost=Spend(tokens_on.of(this))),
         ],
     ),
     EMPIRE.support(

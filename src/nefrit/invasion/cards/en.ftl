@@ -68,6 +68,44 @@ np-one-to =
        *[other] 1 to { $count } { $noun }
     }
 np-at-least = at least { $count } { $noun }
+np-from =
+    { $cards } { $zone ->
+        [hand] { $whose ->
+            [you] from your hand
+            [opponent] from an opponent’s hand
+            [target] from that player’s hand
+           *[anybody] from any hand
+        }
+        [deck] { $whose ->
+            [you] from your deck
+            [opponent] from an opponent’s deck
+            [target] from that player’s deck
+           *[anybody] from any deck
+        }
+       *[discard] { $whose ->
+            [you] from your discard pile
+            [opponent] from an opponent’s discard pile
+            [target] from that player’s discard pile
+           *[anybody] from any discard pile
+        }
+    }
+np-top =
+    the top { $count ->
+        [one] card
+       *[other] { $count } cards
+    } of { $zone ->
+        [discard] { $whose ->
+            [you] your discard pile
+            [target] that player’s discard pile
+           *[anybody] each discard pile
+        }
+       *[deck] { $whose ->
+            [you] your deck
+            [target] that player’s deck
+            [opponent] the deck of each opponent
+           *[anybody] each deck
+        }
+    }
 np-third = a third { $noun }
 np-this = this { $noun }
 np-that = that { $noun }
@@ -281,8 +319,9 @@ count-developments =
         [battlefield] your battlefield
        *[this] this zone
     }
-count-tokens-on-this = { IF($many, "resource tokens", "resource token") } on { $this }
+count-tokens-on-of-this = { IF($many, "resource tokens", "resource token") } on { $this }
 count-experiences-on-this = { IF($many, "experiences", "experience") } attached to { $this }
+count-loyalty-of-paid = { IF($many, "loyalty icons", "loyalty icon") } on the discarded card
 count-loyalty-of-it = { IF($many, "loyalty icons", "loyalty icon") } of the target
 count-fallen-units =
     { IF($many, "units that have", "unit that has") } been put into a discard pile this turn
@@ -787,6 +826,34 @@ node-just-triggered = { $cards } whose action waits on the chain
 verb-destroy = { IF($third, "destroys", "destroy") } { $object }
 verb-sacrifice = { IF($third, "sacrifices", "sacrifice") } { $object }
 verb-return-to-hand = { IF($third, "returns", "return") } { $object } to the hand of { IF($many, "their owners", "its owner") }
+verb-discard = { IF($third, "discards", "discard") } { $object }
+    .all =
+        { $whose ->
+            [you] discard your hand
+            [opponent] each opponent discards their hand
+           *[anybody] each player discards their hand
+        }
+    .top =
+        { $whose ->
+            [you] discard { $quantity } from the top of your deck{ $tail }
+            [opponent] each opponent discards { $quantity } from the top of their deck{ $tail }
+            [target] that player discards { $quantity } from the top of their deck{ $tail }
+            [that] that player discards { $quantity } from the top of their deck{ $tail }
+           *[anybody] each player discards { $quantity } from the top of their deck{ $tail }
+        }
+    .first = discard the top card of your deck
+    .random =
+        { $whose ->
+            [you] discard { $quantity } at random from your hand
+            [opponent] each opponent discards { $quantity } at random from hand
+            [that] that player discards { $quantity } at random from hand
+           *[anybody] each player discards { $quantity } at random from hand
+        }
+verb-take-back = { IF($third, "returns", "return") } { $object } to { IF($third, "their", "your") } hand
+verb-on-top = { IF($third, "puts", "put") } { $object } on top of { IF($many, "the deck in the same order", "its owner’s deck") }
+    .this = put { $this } on top of its owner’s deck instead of into the discard pile
+verb-under-deck = { IF($third, "puts", "put") } { $object } on the bottom of { IF($many, "the decks of their owners", "its owner’s deck") }
+verb-into-deck = { IF($third, "shuffles", "shuffle") } { $object } into { IF($third, "their", "your") } deck
 verb-corrupt = { IF($third, "corrupts", "corrupt") } { $object }
 verb-restore = { IF($third, "restores", "restore") } { $object }
 verb-heal = { IF($third, "heals", "heal") } { $quantity } on { $object }{ $tail }
@@ -910,28 +977,6 @@ node-pay =
         [one] 1 resource
        *[other] { $cost } resources
     } to { $effect }
-node-this-on-top = put { $this } on top of its owner’s deck instead of into the discard pile
-node-discard-at-random =
-    { $whose ->
-        [you] discard { $quantity } at random from your hand
-        [opponent] each opponent discards { $quantity } at random from hand
-        [that] that player discards { $quantity } at random from hand
-       *[anybody] each player discards { $quantity } at random from hand
-    }
-node-discard-hand =
-    { $whose ->
-        [you] discard your hand
-        [opponent] each opponent discards their hand
-       *[anybody] each player discards their hand
-    }
-node-discard-from-deck =
-    { $whose ->
-        [you] discard { $quantity } from the top of your deck{ $tail }
-        [opponent] each opponent discards { $quantity } from the top of their deck{ $tail }
-        [target] that player discards { $quantity } from the top of their deck{ $tail }
-        [that] that player discards { $quantity } from the top of their deck{ $tail }
-       *[anybody] each player discards { $quantity } from the top of their deck{ $tail }
-    }
 node-search =
     { $top ->
         [none] search your deck
@@ -946,17 +991,10 @@ node-reveal-units =
     reveal the top { $top } cards of your deck, put { $cards } among them into play in your battlefield, and shuffle your deck
 node-shuffle-deck = shuffle your deck
 node-look-and-discard = look at an opponent’s hand. You may choose a card there and discard it
-node-take-back = return { $object } to your hand
 node-name-and-summon = name a number and reveal so many cards from the top of your deck. Put { $card } among them whose printed cost is at most that number into play in your battlefield and discard the others
-node-shuffle-back = shuffle them into your deck
 node-reveal-and-play =
     reveal up to { $count } cards at random from that player’s hand. You may play the tactics among them at no cost
 node-look-at-hands = look at the hand of each opponent
-node-from-discard-to-top =
-    { $count ->
-        [one] put the top card of that player’s discard pile on top of that player’s deck
-       *[other] put the top { $count } cards of that player’s discard pile on top of that player’s deck in the same order
-    }
 node-put-into-play =
     { $zone ->
         [this] put { $object } into play in this zone
@@ -1035,7 +1073,4 @@ node-unless =
 node-spend = spend { $quantity }{ $tail }
 node-spend-for-kept = spend resources equal to the total printed cost of the cards under { $this }
 node-remove-tokens-x = remove X resource tokens from { $this }
-node-discard-one = discard { $card }{ IF($loyalty, " with X loyalty icons", "") } from your hand
-node-discard-top = discard the top card of your deck
-node-put-under-deck = put { $card } from any discard pile on the bottom of its owner’s deck
 node-skip-phase = skip your { $phase } this turn

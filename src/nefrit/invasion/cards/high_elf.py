@@ -8,10 +8,10 @@ from nefrit.invasion.cards.quests import gathers
 from nefrit.invasion.cards.races import HIGH_ELF
 from nefrit.invasion.chain import Cancel, JustPlayed, JustTriggered, OnChain
 from nefrit.invasion.constants import BATTLEFIELD, END_OF_PHASE, KINGDOM, QUEST_ZONE
-from nefrit.invasion.costs import DiscardOne, Spend
+from nefrit.invasion.costs import Spend
 from nefrit.invasion.damage import DAMAGE
 from nefrit.invasion.damage_prevention import Cancels, cancel_next
-from nefrit.invasion.effects import DealIndirect, ThisOnTop, Until, gain_power
+from nefrit.invasion.effects import DealIndirect, Until, gain_power
 from nefrit.invasion.entering import Lying, PutIntoPlay
 from nefrit.invasion.free_play import PlayTarget
 from nefrit.invasion.keywords import limited
@@ -59,14 +59,17 @@ from nefrit.invasion.words.cards import (
     yours,
 )
 from nefrit.invasion.words.conditions import during_your_quest_phase, unit_quests_here
-from nefrit.invasion.words.nouns import attached, each, it, this, units_there
-from nefrit.invasion.words.numbers import cost, developments_here, loyalty_of_it, printed_cost_of_it, tokens_on_this, x
+from nefrit.invasion.words.nouns import attached, each, it, one, this, units_there
+from nefrit.invasion.words.numbers import cost, developments_here, loyalty, tokens_on, x
+from nefrit.invasion.words.piles import hand
 from nefrit.invasion.words.pools import draw, gain
 from nefrit.invasion.words.verbs import (
     deal,
+    discard,
     heal,
     heal_all,
     place_tokens,
+    put_on_top,
     remove_tokens,
     restore,
     sacrifice,
@@ -85,19 +88,19 @@ def gathering() -> list[Node]:
         forced(On(PLAYED, spell, YOU), place_tokens(this, 1)),
         action(
             Then(PlayTarget(), sacrifice(this)),
-            cost=remove_tokens(this, printed_cost_of_it),
-            target=Lying(quality=spell & (cost <= tokens_on_this)),
+            cost=remove_tokens(this, cost.of(it)),
+            target=Lying(quality=spell & (cost <= tokens_on.of(this))),
         ),
     ]
 
 
 # decision.invasion.cost-names-card
-RETURNED = Lying(quality=unit & (cost <= tokens_on_this), untargeted=True)
+RETURNED = Lying(quality=unit & (cost <= tokens_on.of(this)), untargeted=True)
 A_ZONE = Place(cards=False, whose=OPPONENT, burning_too=True, untargeted=True)
 A_TACTIC = JustPlayed(quality=tactic, untargeted=True)
 AN_ACTION = JustTriggered(tactics=True, untargeted=True)
 NULLIFY = Pick(AN_ACTION, Cancel(), "invasion.term.just-played")
-CONVOCATION = action(Then(gain(1), May(ThisOnTop(), "invasion.play.action-optional")))
+CONVOCATION = action(Then(gain(1), May(put_on_top(this), "invasion.play.action-optional")))
 
 CARDS = [
     HIGH_ELF.unit(
@@ -181,14 +184,14 @@ CARDS = [
         action(
             PutIntoPlay(it),
             when=unit_quests_here,
-            cost=remove_tokens(this, printed_cost_of_it),
+            cost=remove_tokens(this, cost.of(it)),
             target=RETURNED,
             section=QUEST_ZONE,
             limit=1,
         ),
         gathers(),
         printed=[
-            action(PutIntoPlay(it), cost=remove_tokens(this, printed_cost_of_it), target=RETURNED, section=QUEST_ZONE),
+            action(PutIntoPlay(it), cost=remove_tokens(this, cost.of(it)), target=RETURNED, section=QUEST_ZONE),
             gathers(),
         ],
     ),
@@ -209,7 +212,7 @@ CARDS = [
     ),
     # invasion.errata.mage-of-loec: one cost or the other; invasion.faq.mage-of-loec-scope
     HIGH_ELF.unit("Mage of Loec", 90, PORTENT_OF_DOOM, cost=3, loyalty=2, power=1, hit_points=2, traits="Mage").has(
-        action(NULLIFY, cost=DiscardOne(quest), when=OnChain(AN_ACTION)),
+        action(NULLIFY, cost=discard(one(quest, hand())), when=OnChain(AN_ACTION)),
         action(NULLIFY, cost=turn_facedown(this), when=OnChain(AN_ACTION)),
         printed=[action(Then(NULLIFY, UnlessDiscarded(turn_facedown(this), quest)), when=OnChain(AN_ACTION))],
     ),
@@ -217,7 +220,7 @@ CARDS = [
         action(
             If(
                 it.are(FacedownUnit(HIGH_ELF.race)),
-                Until(it, (Modifies("ambush", amount=x),), until=END_OF_PHASE, x=loyalty_of_it),
+                Until(it, (Modifies("ambush", amount=x),), until=END_OF_PHASE, x=loyalty.of(it)),
             ),
             trigger=On(ZONE_ATTACKED, whose=YOU),
             target=a(development & in_defending_zone),

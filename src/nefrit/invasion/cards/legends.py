@@ -8,7 +8,7 @@ from __future__ import annotations
 from nefrit.invasion.attacks import AmbushAttack
 from nefrit.invasion.cards.races import CHAOS, DARK_ELF, DWARF, EMPIRE, HIGH_ELF, ORC
 from nefrit.invasion.constants import UNIT
-from nefrit.invasion.effects import DiscardForDamage, DiscardFromDeck, MustBurn
+from nefrit.invasion.effects import DiscardForDamage, MustBurn
 from nefrit.invasion.entering import Lying, PutIntoPlay
 from nefrit.invasion.experience import GainExperience
 from nefrit.invasion.free_play import PlayFromHand
@@ -51,9 +51,10 @@ from nefrit.invasion.words.conditions import (
     for_a_discard_pile_or_a_hand,
     nothing_played,
 )
-from nefrit.invasion.words.nouns import it, one, this
+from nefrit.invasion.words.nouns import it, one, this, top
 from nefrit.invasion.words.numbers import cost, experiences_on_this, resources_in_your_pool, that_much, x
-from nefrit.invasion.words.verbs import sacrifice, turn_faceup
+from nefrit.invasion.words.piles import deck
+from nefrit.invasion.words.verbs import discard, sacrifice, turn_faceup
 from nefrit.kernel.cards import RECONSTRUCTED
 from nefrit.kernel.effects import If, Sequence
 from nefrit.kernel.values import SET_BASE
@@ -86,7 +87,7 @@ CARDS = [
         three_zones(),
         whenever(
             On(ZONE_DAMAGED, whose=OPPONENT, during=by_combat_damage & this.are(attacking)),
-            DiscardFromDeck(that_much, THAT),
+            discard(top(that_much, deck(THAT))),
         ),
     ),
     ORC.legend(

@@ -7,22 +7,16 @@ from nefrit.invasion.cards.becoming import unit_for_a_while
 from nefrit.invasion.cards.quests import gathers
 from nefrit.invasion.cards.races import CHAOS, DARK_ELF, DWARF, EMPIRE, HIGH_ELF, NEUTRAL, ORC
 from nefrit.invasion.constants import BATTLEFIELD, BATTLEFIELD_PHASE, FOR_GOOD, KINGDOM, QUEST_ZONE, SKIP
-from nefrit.invasion.costs import PutUnderDeck, Spend
+from nefrit.invasion.costs import Spend
 from nefrit.invasion.damage import DAMAGE
 from nefrit.invasion.damage_prevention import Cancels, TokenShield, cancel_next
-from nefrit.invasion.effects import DiscardFromDeck, Establish, Until, until_end_of_turn
+from nefrit.invasion.effects import Establish, Until, until_end_of_turn
 from nefrit.invasion.entering import Lying, LyingX, ShuffleAndReveal
 from nefrit.invasion.keywords import limited, savage
 from nefrit.invasion.moving import TakeControl
 from nefrit.invasion.occurrences.kinds import CORRUPTED, ENTERS_PLAY, LEAVES_PLAY, TOKENS_PLACED
-from nefrit.invasion.players import OPPONENT, TARGET, YOU
-from nefrit.invasion.searching import (
-    SEARCHED,
-    FromDiscardToTop,
-    ShuffleBack,
-    TakeBack,
-    TopOrBottom,
-)
+from nefrit.invasion.players import ANYBODY, OPPONENT, TARGET, YOU
+from nefrit.invasion.searching import SEARCHED, TopOrBottom
 from nefrit.invasion.sets import (
     ASSAULT_ON_ULTHUAN,
     BLEEDING_SUN,
@@ -83,7 +77,7 @@ from nefrit.invasion.words.cards import (
     yours,
 )
 from nefrit.invasion.words.conditions import by_being_played, during_your_quest_phase, during_your_turn, there_is
-from nefrit.invasion.words.nouns import attached, each, it, quester, that, this
+from nefrit.invasion.words.nouns import attached, each, it, one, quester, that, this, top
 from nefrit.invasion.words.numbers import (
     Number,
     cards_in_your_discard_pile,
@@ -93,26 +87,34 @@ from nefrit.invasion.words.numbers import (
     developments_in_your_kingdom,
     developments_in_your_quest_zone,
     loyalty,
-    printed_power_of_it,
+    printed_power,
     remaining_hit_points,
-    tokens_on_this,
+    tokens_on,
     x,
 )
+from nefrit.invasion.words.piles import deck, discard_pile
 from nefrit.invasion.words.pools import draw, gain, resources, take
 from nefrit.invasion.words.verbs import (
     corrupt,
     deal,
     destroy,
+    discard,
     place_tokens,
+    put_on_top,
+    put_under_deck,
     remove_tokens,
     restore,
     return_to_hand,
     sacrifice,
+    shuffle_into_deck,
+    take_back,
 )
 from nefrit.kernel.effects import If, Sequence, Then
 from nefrit.parts.words import Quality, any_card
 
-DRAKENHOF = action(cancel_next(2), cost=PutUnderDeck(unit & ~undead), target=a(unit & undead))
+DRAKENHOF = action(
+    cancel_next(2), cost=put_under_deck(one(unit & ~undead, discard_pile(ANYBODY))), target=a(unit & undead)
+)
 
 
 def arcane_power(card: Quality) -> Action:
@@ -121,7 +123,7 @@ def arcane_power(card: Quality) -> Action:
     That one is targeted in any case (invasion.faq.targets-of-then-clause).
     """
     powerful = there_is(legend & yours) | there_is(support & yours & artefact)
-    return action(Then(draw(1), If(powerful, TakeBack())), target=Lying(quality=card))
+    return action(Then(draw(1), If(powerful, take_back(it))), target=Lying(quality=card))
 
 
 MUSTER = action(Sequence((gain(2), draw(2), Establish((Standing(SKIP + BATTLEFIELD_PHASE),)))))
@@ -160,10 +162,15 @@ CARDS = [
         action(destroy(it), target=a(support & (cost <= developments_in_your_battlefield)))
     ),
     NEUTRAL.quest("Infiltrate!", 120, cost=2, copies=1).has(
-        forced(TurnStarts(), DiscardFromDeck(tokens_on_this), section=QUEST_ZONE), gathers()
+        forced(TurnStarts(), discard(top(tokens_on.of(this), deck(OPPONENT))), section=QUEST_ZONE), gathers()
     ),
     NEUTRAL.quest("Prepare for War!", 121, cost=0, copies=2).has(
-        action(ShuffleBack(), cost=sacrifice(quester), target=LyingX(0, amount=tokens_on_this), section=QUEST_ZONE),
+        action(
+            shuffle_into_deck(it),
+            cost=sacrifice(quester),
+            target=LyingX(0, amount=tokens_on.of(this)),
+            section=QUEST_ZONE,
+        ),
         gathers(),
     ),
     NEUTRAL.support("Alliance - Dwarf and Empire", 122, cost=2, power=1, traits="Banner", copies=1).has(
@@ -221,15 +228,15 @@ CARDS = [
         Attaches(unit & skaven),
         whenever(On(ENTERS_PLAY, this), corrupt(attached)),
         whenever(On(CORRUPTED, unit), place_tokens(this, 1)),
-        Modifies("combat damage", on=attached, amount=tokens_on_this),
+        Modifies("combat damage", on=attached, amount=tokens_on.of(this)),
     ),
     NEUTRAL.tactic("Innovation", 57, ASSAULT_ON_ULTHUAN, cost=0).has(action(gain(developments_in_your_kingdom))),
     # invasion.errata.order-in-chaos
     NEUTRAL.tactic("Order in Chaos", 18, THE_BURNING_OF_DERRICKSBURG, cost=1).has(
         order_only(),
         limited(),
-        action(FromDiscardToTop(2), target=a_player()),
-        printed=[order_only(), action(FromDiscardToTop(2), target=a_player())],
+        action(put_on_top(top(2, discard_pile(TARGET))), target=a_player()),
+        printed=[order_only(), action(put_on_top(top(2, discard_pile(TARGET))), target=a_player())],
     ),
     NEUTRAL.unit("Mountain Brigands", 100, THE_FOURTH_WAYSTONE, cost=2, power=1, hit_points=2, traits="Thief").has(
         action(take(resources, 1, TARGET), trigger=On(ENTERS_PLAY, this), target=an_opponent())
@@ -248,11 +255,11 @@ CARDS = [
     # invasion.errata.track-the-prey
     NEUTRAL.tactic("Track the Prey", 45, LEGENDS, cost=2, traits="Lizardmen").has(
         order_only(),
-        action(Until(it, (Grants("keyword", granted=savage(x)),), x=printed_power_of_it), target=a(unit & yours)),
+        action(Until(it, (Grants("keyword", granted=savage(x)),), x=printed_power.of(it)), target=a(unit & yours)),
         printed=[
             order_only(),
             action(
-                Until(it, (Grants("keyword", granted=savage(x)),), until=FOR_GOOD, x=printed_power_of_it),
+                Until(it, (Grants("keyword", granted=savage(x)),), until=FOR_GOOD, x=printed_power.of(it)),
                 target=a(unit & yours),
             ),
         ],

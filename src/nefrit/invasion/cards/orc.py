@@ -6,16 +6,8 @@ from nefrit.invasion.cards.centers import capital_center
 from nefrit.invasion.cards.quests import gathers, may_end
 from nefrit.invasion.cards.races import ORC
 from nefrit.invasion.constants import BATTLEFIELD, KINGDOM, QUEST_ZONE, SUPPORT
-from nefrit.invasion.costs import DiscardOne, Spend
-from nefrit.invasion.effects import (
-    AtEndOfTurn,
-    DealHere,
-    DealIndirect,
-    DealToCapital,
-    Establish,
-    ThisOnTop,
-    gain_power,
-)
+from nefrit.invasion.costs import Spend
+from nefrit.invasion.effects import AtEndOfTurn, DealHere, DealIndirect, DealToCapital, Establish, gain_power
 from nefrit.invasion.entering import PutIntoPlay
 from nefrit.invasion.experience import Kept, SpendForKept
 from nefrit.invasion.faces import X
@@ -81,11 +73,22 @@ from nefrit.invasion.words.conditions import (
     there_is,
     unit_quests_here,
 )
-from nefrit.invasion.words.nouns import attached, each, it, one, quester, second, this
-from nefrit.invasion.words.numbers import power_of_quester, tokens_on_this, x
+from nefrit.invasion.words.nouns import attached, each, it, one, paid, quester, second, this
+from nefrit.invasion.words.numbers import loyalty, power, tokens_on
+from nefrit.invasion.words.piles import hand
 from nefrit.invasion.words.pools import draw, lose
-from nefrit.invasion.words.verbs import deal, destroy, heal_all, place_tokens, sacrifice, turn_faceup
+from nefrit.invasion.words.verbs import (
+    deal,
+    destroy,
+    discard,
+    heal_all,
+    place_tokens,
+    put_on_top,
+    sacrifice,
+    turn_faceup,
+)
 from nefrit.kernel.effects import Choose, If, May, OneOf, Sequence, Then
+from nefrit.parts.words import any_card
 
 
 def keeps_orcs() -> Instead:
@@ -98,11 +101,11 @@ def comes_again(effect: PutIntoPlay) -> Action:
     return action(effect, cost=SpendForKept(), limit=1)
 
 
-FISTS = action(Then(DealIndirect(2, ANYBODY), May(ThisOnTop(), "invasion.play.action-optional")))
+FISTS = action(Then(DealIndirect(2, ANYBODY), May(put_on_top(this), "invasion.play.action-optional")))
 SNOTLINGS = (
     Invades(),
     forced(TurnStops(), Must(sacrifice(one(development & in_this_zone)), YOU, DealHere(2))),
-    action(Then(place_tokens(this, power_of_quester), may_end(3)), trigger=TurnStarts(), when=unit_quests_here),
+    action(Then(place_tokens(this, power.of(quester)), may_end(3)), trigger=TurnStarts(), when=unit_quests_here),
 )
 
 CARDS = [
@@ -226,7 +229,7 @@ CARDS = [
         *capital_center(draw(10))
     ),
     ORC.tactic("Snotling Ambush", 50, THE_IRON_ROCK, cost=2, loyalty=3).has(
-        action(lose(x, TARGET), cost=DiscardOne(), target=a_player())
+        action(lose(loyalty.of(paid), TARGET), cost=discard(one(any_card, hand())), target=a_player())
     ),
     # invasion.errata.fists-of-mork
     ORC.tactic("Fists of Mork", 82, CITY_OF_WINTER, cost=1, loyalty=1).has(limited(), FISTS, printed=[FISTS]),
@@ -240,7 +243,7 @@ CARDS = [
     ),
     ORC.unit("Orc Shaman", 45, THE_TWIN_TAILED_COMET, cost=3, loyalty=1, power=1, hit_points=3, traits="Sorcerer").has(
         action(
-            Then(place_tokens(this, 1), May(MoveZoneDamage(tokens_on_this), "invasion.play.action-optional")),
+            Then(place_tokens(this, 1), May(MoveZoneDamage(tokens_on.of(this)), "invasion.play.action-optional")),
             trigger=you_develop(),
             target=a(unit & yours),
         )

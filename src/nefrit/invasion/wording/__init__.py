@@ -89,13 +89,9 @@ WORDING: dict[type, Words] = {
     pools.DoneBy: effects.done_by,
     pools.Take: effects.take,
     verbs.Together: effects.together,
-    done.DiscardFromDeck: effects.draw,
-    done.DiscardAtRandom: effects.discard_at_random,
     done.DiscardForDamage: effects.discard_for_damage,
     PlayFromHand: effects.play_from_hand,
-    done.DiscardHand: effects.discard_hand,
     searching.Search: effects.search,
-    searching.TakeBack: effects.take_back,
     searching.RevealUnits: effects.reveal_units,
     searching.NameAndSummon: effects.name_and_summon,
     PutIntoPlay: effects.put_into_play,
@@ -119,8 +115,6 @@ WORDING: dict[type, Words] = {
     # Costs
     costs.Spend: effects.spend,
     Pay: effects.pay,
-    costs.DiscardOne: effects.discard_one,
-    costs.PutUnderDeck: effects.put_under_deck,
     costs.SkipPhase: effects.skip_phase,
 }
 """For classes of nodes, and their subclasses, how they are said."""

@@ -7,7 +7,7 @@ from dataclasses import fields, replace
 from nefrit.invasion.attacks import AmbushAttack, MakeAttack, RedirectAttack
 from nefrit.invasion.chain import Cancel, JustPlayed, JustTriggered
 from nefrit.invasion.constants import FOR_GOOD
-from nefrit.invasion.costs import DiscardOne, PutUnderDeck, SkipPhase, Spend
+from nefrit.invasion.costs import SkipPhase, Spend
 from nefrit.invasion.damage import DamageChange
 from nefrit.invasion.damage_prevention import Divert, Shield
 from nefrit.invasion.developing import DevelopTop
@@ -17,10 +17,7 @@ from nefrit.invasion.effects import (
     DealIndirect,
     DealToCapital,
     DealToEmptyZones,
-    DiscardAtRandom,
     DiscardForDamage,
-    DiscardFromDeck,
-    DiscardHand,
     Establish,
     HealCapital,
     Until,
@@ -40,7 +37,7 @@ from nefrit.invasion.moving import (
 )
 from nefrit.invasion.player_choices import Must, Pick, Unless, UnlessDiscarded
 from nefrit.invasion.players import TARGET, YOU
-from nefrit.invasion.searching import ANY_NUMBER, TO_THIS_ZONE, NameAndSummon, RevealUnits, Search, TakeBack
+from nefrit.invasion.searching import ANY_NUMBER, TO_THIS_ZONE, NameAndSummon, RevealUnits, Search
 from nefrit.invasion.targets import Aim, APlayer, Place, XInOneZone, XUnits
 from nefrit.invasion.wording.amounts import quantity
 from nefrit.invasion.wording.nouns import (
@@ -61,8 +58,9 @@ from nefrit.invasion.words import nouns
 from nefrit.invasion.words.nouns import it, second
 from nefrit.invasion.words.numbers import THIS_ZONE
 from nefrit.invasion.words.payments import Pay
+from nefrit.invasion.words.piles import Pile
 from nefrit.invasion.words.pools import DoneBy, Draw, Gain, Lose, LoseDominance, Take
-from nefrit.invasion.words.verbs import Deal, Done, Heal, HealAll, Together, Verb, Who
+from nefrit.invasion.words.verbs import Deal, Done, Heal, HealAll, Together, Verb, Who, discard, put_on_top
 from nefrit.kernel.effects import Choose, Effect, If, May, Node, OneOf, Sequence, Then
 from nefrit.parts.words import Amount, Cards, Quality, joined
 from nefrit.text.ids import kebab
@@ -227,9 +225,13 @@ def affected(tell: Renderer, node: Who, form: str = "") -> Phrase:
 def meant(tell: Renderer, who: Cards, form: str = "") -> Phrase:
     """Certain cards, as an object, or in the form `.subject`."""
     if isinstance(who, nouns.Each):
-        return cards(tell, who.quality, "each")
-    if isinstance(who, nouns.EachLying):
-        return tell.message("node-lying", cards=cards(tell, who.quality, "each"), whose=YOU, hand="no")
+        each = cards(tell, who.quality, "each")
+        return each if who.pile is None else _from(tell, each, who.pile)
+    if isinstance(who, nouns.Some):
+        noun = cards(tell, own(who.quality) if who.pile is None else who.quality, how_many(who), count=who.count)
+        return noun if who.pile is None else _from(tell, noun, who.pile)
+    if isinstance(who, nouns.Top):
+        return tell.message("np-top", count=number(tell, who.count), zone=who.pile.zone, whose=whose(who.pile.whose))
     if isinstance(who, Kept):
         return tell.message("kept-cards", this=this(tell), latest=who.latest)
     if who == nouns.this:
@@ -246,19 +248,41 @@ def meant(tell: Renderer, who: Cards, form: str = "") -> Phrase:
     return tell.message(f"who-{kebab(type(who).__name__)}{form}", many=many, attached=attached(tell))
 
 
+def how_many(some: nouns.Some) -> str:
+    """How a number of cards is said."""
+    return "a" if some.count == 1 else "exactly"
+
+
+def _from(tell: Renderer, noun: Phrase, pile: Pile) -> Phrase:
+    """Cards of a pile."""
+    return tell.message("np-from", cards=noun, zone=pile.zone, whose=whose(pile.whose))
+
+
 def done(node: Done, tell: Renderer) -> Phrase:
-    """Do a verb to cards."""
-    return verb(tell, node.verb, affected(tell, node), node.amount)
+    """Do a verb to cards; players discard cards of their own."""
+    who = node.who
+    if node.verb == discard and isinstance(who, nouns.Each | nouns.Top | nouns.AtRandom) and who.pile is not None:
+        how = {nouns.Each: "all", nouns.Top: "top", nouns.AtRandom: "random"}[type(who)]
+        if isinstance(who, nouns.Top) and who.count == 1 and who.pile.whose == YOU:
+            return tell.message("verb-discard.first")
+        count = {} if isinstance(who, nouns.Each) else quantity(tell, "cards", who.count)
+        return tell.message(f"verb-discard.{how}", whose=whose(who.pile.whose), **count)
+    if node.verb == put_on_top and who == nouns.this:
+        return tell.message("verb-on-top.this", this=this(tell))
+    many = isinstance(who, nouns.Top) and who.count != 1
+    return verb(tell, node.verb, affected(tell, node), node.amount, many=many)
 
 
-def verb(tell: Renderer, word: Verb, object: Phrase, amount: int | Amount = 0, *, third: bool = False) -> Phrase:
+def verb(
+    tell: Renderer, word: Verb, object: Phrase, amount: int | Amount = 0, *, third: bool = False, many: bool = False
+) -> Phrase:
     """A verb with its object; in the `third` person where other players do it."""
     what = "damage" if isinstance(word, Heal | HealAll) else "tokens"
     return tell.message(
         f"verb-{word.name}",
         object=object,
         third=third,
-        many=bool(tell.known.get(MANY)),
+        many=many or bool(tell.known.get(MANY)),
         **quantity(tell, what, amount),
     )
 
@@ -382,22 +406,6 @@ def together(node: Together, tell: Renderer) -> Phrase:
     return tell.message("node-together", parts=[*node.parts, *node.damage])
 
 
-def draw(node: DiscardFromDeck, tell: Renderer) -> Phrase:
-    """Discard cards from the deck."""
-    return tell.message(message_id(node), whose=whose(node.whose), **quantity(tell, "cards", node.amount))
-
-
-def discard_at_random(node: DiscardAtRandom, tell: Renderer) -> Phrase:
-    """Discard cards at random."""
-    arguments = quantity(tell, "cards", node.amount)
-    return tell.message("node-discard-at-random", whose=whose(node.whose), **arguments)
-
-
-def discard_hand(node: DiscardHand, tell: Renderer) -> Phrase:
-    """Discard hands."""
-    return tell.message("node-discard-hand", whose=whose(node.whose))
-
-
 def search(node: Search, tell: Renderer) -> Phrase:
     """Search the deck."""
     how = "a" if node.most == 1 else "any-number" if node.most == ANY_NUMBER else "up-to"
@@ -406,13 +414,6 @@ def search(node: Search, tell: Renderer) -> Phrase:
     return tell.message(
         "node-search", top=node.top or None, cards=found, play=play, many=node.most != 1, must=node.must
     )
-
-
-def take_back(node: TakeBack, tell: Renderer) -> Phrase:
-    """Return cards of the discard pile to the hand."""
-    many = bool(tell.known.get(MANY))
-    object = tell.message("who-target" if tell.known.get(FAR) else "who-it", many=many)
-    return tell.message("node-take-back", object=object)
 
 
 def reveal_units(node: RevealUnits, tell: Renderer) -> Phrase:
@@ -430,7 +431,7 @@ def put_into_play(node: PutIntoPlay, tell: Renderer) -> Phrase:
         zone=zone,
         corrupted=node.corrupted,
         later=later,
-        many=isinstance(node.who, nouns.EachLying | Kept) or bool(tell.known.get(MANY)),
+        many=isinstance(node.who, nouns.Each | Kept) or bool(tell.known.get(MANY)),
     )
 
 
@@ -552,21 +553,7 @@ def spend(node: Spend, tell: Renderer) -> Phrase:
 
 def pay(node: Pay, tell: Renderer) -> Phrase:
     """Something is done to a certain card, or to cards of the player's choice."""
-    who = node.done.who
-    if isinstance(who, nouns.Some):
-        how = "a" if who.count == 1 else "exactly"
-        return verb(tell, node.done.verb, cards(tell, own(who.quality), how, count=who.count))
-    return verb(tell, node.done.verb, affected(tell, node.done), node.done.amount)
-
-
-def discard_one(node: DiscardOne, tell: Renderer) -> Phrase:
-    """Discard a card, whose loyalty is X."""
-    return tell.message("node-discard-one", card=cards(tell, node.cards), loyalty=bool(tell.known.get("speaks_of_x")))
-
-
-def put_under_deck(node: PutUnderDeck, tell: Renderer) -> Phrase:
-    """Put a card under its owner's deck."""
-    return tell.message("node-put-under-deck", card=cards(tell, node.cards))
+    return done(node.done, tell)
 
 
 def skip_phase(node: SkipPhase, tell: Renderer) -> Phrase:

@@ -8,22 +8,24 @@ from typing import Final
 from nefrit.invasion.constants import UNIT
 from nefrit.invasion.last_known import has_gone
 from nefrit.invasion.places import is_place, seat_and_section
-from nefrit.invasion.state import DISCARD, Invasion, in_zone
+from nefrit.invasion.state import BEING_PLAYED, Invasion, in_zone
 from nefrit.invasion.trees import ITS_HOST
 from nefrit.invasion.values import has_type, unit_on
 from nefrit.invasion.words.cards import all_accepted, host_of, that_card
+from nefrit.invasion.words.piles import Pile
 from nefrit.kernel.decisions import NO_CARD
-from nefrit.kernel.effects import Context
+from nefrit.kernel.effects import Context, cards_in
 from nefrit.kernel.using import Use
-from nefrit.parts.words import Cards, Quality
+from nefrit.parts.words import Amount, Cards, Quality, any_card
 
 
 class This(Cards):
     """The card itself that says it."""
 
     def cards(self, game: Invasion, context: Context) -> tuple[int, ...]:
-        """The source of the ability, unless it has gone."""
-        return () if has_gone(game, context) else (context.source,)
+        """The source of the ability, unless it has gone; a tactic while it resolves."""
+        gone = has_gone(game, context) and not game.lies_in(context.source, BEING_PLAYED)
+        return () if gone else (context.source,)
 
     def accepts(self, game: Invasion, context: Context, card: int) -> bool:
         """Whether a card is it."""
@@ -129,42 +131,85 @@ class UnitsThere(Cards):
 
 @dataclass(frozen=True)
 class Each(Cards):
-    """Each card in play that is so."""
+    """Each card that is so, in play or where it is said."""
 
     quality: Quality
+    pile: Pile | None = None
 
     def cards(self, game: Invasion, context: Context) -> tuple[int, ...]:
-        """All of them."""
-        return tuple(all_accepted(game, context, self.quality))
-
-
-@dataclass(frozen=True)
-class EachLying(Cards):
-    """Each card in your discard pile that is so."""
-
-    quality: Quality
-
-    def cards(self, game: Invasion, context: Context) -> tuple[int, ...]:
-        """All of them, the one on top first."""
+        """All of them; in a pile the one on top first."""
+        if self.pile is None:
+            return tuple(all_accepted(game, context, self.quality))
         accepts = self.quality.accepts
-        return tuple([card for card in game.zone(DISCARD, context.seat) if accepts(game, context, card)])
+        return tuple([card for card in self.pile.cards(game, context) if accepts(game, context, card)])
 
 
 @dataclass(frozen=True)
 class Some(Cards):
-    """So many cards of your own that are so, as you choose: what a cost is paid with, or what a player must do."""
+    """So many cards that are so, as you choose: what a cost is paid with, or what a player must do.
+
+    In play they are your own (invasion.effect.cost-own-things-only).
+    """
 
     quality: Quality
     count: int = 1
+    pile: Pile | None = None
 
     def cards(self, game: Invasion, context: Context) -> tuple[int, ...]:
-        """Those you can choose from (invasion.effect.cost-own-things-only)."""
+        """Those you can choose from."""
         return self.of(game, context, context.seat)
 
     def of(self, game: Invasion, context: Context, seat: int) -> tuple[int, ...]:
         """Those another player can choose from."""
+        if self.pile is not None:
+            accepts = self.quality.accepts
+            return tuple([card for card in self.pile.cards(game, context) if accepts(game, context, card)])
         cards, pieces = all_accepted(game, context, self.quality), game.pieces
         return tuple([card for card in cards if pieces[card].controller == seat])
+
+
+@dataclass(frozen=True)
+class Top(Cards):
+    """So many cards from the top of a deck or discard pile, of each player that is meant."""
+
+    count: int | Amount
+    pile: Pile
+
+    def cards(self, game: Invasion, context: Context) -> tuple[int, ...]:
+        """As many as there are."""
+        number = self.count if isinstance(self.count, int) else self.count.count(game, context)
+        return tuple([card for cards in self.pile.of_each(game, context) for card in cards[:number]])
+
+
+@dataclass(frozen=True)
+class AtRandom(Cards):
+    """So many cards of a pile at random, of each player that is meant."""
+
+    count: int
+    pile: Pile
+
+    def cards(self, game: Invasion, context: Context) -> tuple[int, ...]:
+        """Those that can be among them."""
+        return tuple([card for cards in self.pile.of_each(game, context) for card in cards])
+
+    def drawn(self, game: Invasion, context: Context) -> tuple[int, ...]:
+        """Those that it is, found out by chance."""
+        piles = [pile for pile in self.pile.of_each(game, context) if pile]
+        return tuple([card for pile in piles for card in game.chance.shuffled(pile)[: self.count]])
+
+
+class Paid(Cards):
+    """The cards with which the costs of an ability were paid."""
+
+    def cards(self, game: Invasion, context: Context) -> tuple[int, ...]:
+        """None where the costs are not paid, as for a copy."""
+        paid = context.paid_with if isinstance(context, Use) else ()
+        return tuple([card for answer in paid if answer is not None for card in cards_in(answer)])
+
+    @property
+    def is_payment(self) -> bool:
+        """They are."""
+        return True
 
 
 class Chosen(Cards):
@@ -185,26 +230,37 @@ third: Final = Third()
 both: Final = Both()
 units_there: Final = UnitsThere()
 chosen: Final = Chosen()
+paid: Final = Paid()
 
 other: Final = ~this
 """Any card but this one."""
 
 
-def each(quality: Quality) -> Each:
-    """Each card in play that is so."""
-    return Each(quality)
+def each(quality: Quality, pile: Pile | None = None) -> Each:
+    """Each card that is so, in play or in a pile: `each(unit, discard_pile())`."""
+    return Each(quality, pile)
 
 
-def each_lying(quality: Quality) -> EachLying:
-    """Each card in your discard pile that is so."""
-    return EachLying(quality)
+def all_of(pile: Pile) -> Each:
+    """All cards of a pile."""
+    return Each(any_card, pile)
 
 
-def one(quality: Quality) -> Some:
-    """One card of your own that is so."""
-    return Some(quality)
+def one(quality: Quality, pile: Pile | None = None) -> Some:
+    """One card of your own that is so, or one of a pile."""
+    return Some(quality, 1, pile)
 
 
-def some(count: int, quality: Quality) -> Some:
-    """So many cards of your own that are so."""
-    return Some(quality, count)
+def some(count: int, quality: Quality, pile: Pile | None = None) -> Some:
+    """So many cards of your own that are so, or so many of a pile."""
+    return Some(quality, count, pile)
+
+
+def top(count: int | Amount, pile: Pile) -> Top:
+    """So many cards from the top of a deck or discard pile."""
+    return Top(count, pile)
+
+
+def at_random(count: int, pile: Pile) -> AtRandom:
+    """So many cards of a hand at random."""
+    return AtRandom(count, pile)

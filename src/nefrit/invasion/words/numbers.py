@@ -13,61 +13,11 @@ from nefrit.invasion.occurrences.events import Event
 from nefrit.invasion.occurrences.kinds import DISCARDED, FALLS
 from nefrit.invasion.state import DISCARD, HAND, Invasion, opponents
 from nefrit.invasion.words.cards import all_accepted
-from nefrit.kernel.decisions import NO_CARD
+from nefrit.invasion.words.nouns import this
 from nefrit.kernel.effects import Condition, Context
-from nefrit.parts.words import Amount, NumberOf, Quality
+from nefrit.parts.words import Amount, Cards, NumberOf, Quality
 
-# ---- What each card has
-
-
-class PrintedCost(NumberOf):
-    """The printed cost of a card (invasion.term.cost)."""
-
-    def number(self, game: Invasion, card: int) -> int:
-        """Loyalty does not count.
-
-        invasion.term.loyalty-not-part-of-cost, invasion.term.cost-ignores-loyalty-example
-        """
-        face = game.faces[card]
-        if isinstance(face.cost, Amount):
-            # What a text says X is holds out of play, too (invasion.faq.shaggoth-champion-x).
-            return face.cost.count(game, Context(game.owners[card], card))
-        return face.printed_cost
-
-
-class Loyalty(NumberOf):
-    """The loyalty icons of a card."""
-
-    def number(self, game: Invasion, card: int) -> int:
-        """What is printed."""
-        return game.faces[card].loyalty
-
-
-class RemainingHitPoints(NumberOf):
-    """The remaining hit points of a unit (invasion.term.remaining-hit-points)."""
-
-    def number(self, game: Invasion, card: int) -> int:
-        """What it has now; there is no damage on a card that is not in play."""
-        in_play = card in game.pieces
-        return values.remaining_hit_points(game, card) if in_play else values.hit_points(game, card)
-
-
-class TokensOn(NumberOf):
-    """The resource tokens on a card."""
-
-    def number(self, game: Invasion, card: int) -> int:
-        """What lies there now."""
-        piece = game.pieces.get(card)
-        return 0 if piece is None else piece.resources
-
-
-cost: Final = PrintedCost()
-loyalty: Final = Loyalty()
-remaining_hit_points: Final = RemainingHitPoints()
-tokens_on: Final = TokensOn()
-
-
-# ---- What is counted
+# ---- Amounts
 
 
 @dataclass(frozen=True)
@@ -113,6 +63,117 @@ class AtLeast(Condition):
 
 
 @dataclass(frozen=True)
+class Of(Counted):
+    """A number of certain cards, of all of them together: `power.of(it)`; of this card also when it has gone."""
+
+    each: CardNumber
+    cards: Quality
+
+    def count(self, game: Invasion, context: Context) -> int:
+        """Add them up."""
+        if self.cards == this:
+            return self.each.of_source(game, context)
+        if isinstance(self.cards, Cards):
+            meant = list(self.cards.cards(game, context))
+        else:
+            meant = all_accepted(game, context, self.cards)
+        return sum([self.each.number(game, card) for card in meant])
+
+
+# ---- What each card has
+
+
+@dataclass(frozen=True)
+class CardNumber(NumberOf):
+    """A number that each card has; `power.of(it)` is that of certain cards."""
+
+    def of(self, cards: Quality) -> Of:
+        """The number of certain cards, of all of them together."""
+        return Of(self, cards)
+
+    def of_source(self, game: Invasion, context: Context) -> int:
+        """The number of the card that asks for it."""
+        return self.number(game, context.source)
+
+
+class PrintedCost(CardNumber):
+    """The printed cost of a card (invasion.term.cost)."""
+
+    def number(self, game: Invasion, card: int) -> int:
+        """Loyalty does not count.
+
+        invasion.term.loyalty-not-part-of-cost, invasion.term.cost-ignores-loyalty-example
+        """
+        face = game.faces[card]
+        if isinstance(face.cost, Amount):
+            # What a text says X is holds out of play, too (invasion.faq.shaggoth-champion-x).
+            return face.cost.count(game, Context(game.owners[card], card))
+        return face.printed_cost
+
+
+class Power(CardNumber):
+    """The power of a card."""
+
+    def of_source(self, game: Invasion, context: Context) -> int:
+        """As much as it is, or was."""
+        return power_of_source(game, context)
+
+    def number(self, game: Invasion, card: int) -> int:
+        """What it has now, if it is in play."""
+        return values.power(game, card) if card in game.pieces else 0
+
+
+class PrintedPower(CardNumber):
+    """The printed power of a card."""
+
+    def number(self, game: Invasion, card: int) -> int:
+        """Its face says so."""
+        printed = game.faces[card].power
+        return printed if isinstance(printed, int) else 0
+
+
+class Loyalty(CardNumber):
+    """The loyalty icons of a card."""
+
+    def number(self, game: Invasion, card: int) -> int:
+        """What is printed."""
+        return game.faces[card].loyalty
+
+
+class RemainingHitPoints(CardNumber):
+    """The remaining hit points of a unit (invasion.term.remaining-hit-points)."""
+
+    def number(self, game: Invasion, card: int) -> int:
+        """What it has now; there is no damage on a card that is not in play."""
+        in_play = card in game.pieces
+        return values.remaining_hit_points(game, card) if in_play else values.hit_points(game, card)
+
+
+class TokensOn(CardNumber):
+    """The resource tokens on a card."""
+
+    def of_source(self, game: Invasion, context: Context) -> int:
+        """As many as there are, or were."""
+        return tokens_of_source(game, context)
+
+    def number(self, game: Invasion, card: int) -> int:
+        """What lies there now."""
+        piece = game.pieces.get(card)
+        return 0 if piece is None else piece.resources
+
+
+cost: Final = PrintedCost()
+power: Final = Power()
+printed_power: Final = PrintedPower()
+loyalty: Final = Loyalty()
+remaining_hit_points: Final = RemainingHitPoints()
+tokens_on: Final = TokensOn()
+
+
+# ---- What is counted
+
+
+@dataclass(frozen=True)
 class Number(Counted):
     """How many cards in play are so."""
 
@@ -152,70 +213,12 @@ class X(Counted):
         return context.number
 
 
-class TokensOnThis(Counted):
-    """The resource tokens on this card."""
-
-    def count(self, game: Invasion, context: Context) -> int:
-        """As many as there are, or were."""
-        return tokens_of_source(game, context)
-
-
 class ExperiencesOnThis(Counted):
     """The experiences attached to this card."""
 
     def count(self, game: Invasion, context: Context) -> int:
         """As many as there are."""
         return len(game.pieces[context.source].kept) if context.source in game.pieces else 0
-
-
-class PowerOfThis(Counted):
-    """The power of this card."""
-
-    def count(self, game: Invasion, context: Context) -> int:
-        """As much as it is, or was."""
-        return power_of_source(game, context)
-
-
-class PowerOfIt(Counted):
-    """The power of the target."""
-
-    def count(self, game: Invasion, context: Context) -> int:
-        """As much as it is, if the target is in play."""
-        return sum(values.power(game, card) for card in context.targets[:1] if card in game.pieces)
-
-
-class PrintedPowerOfIt(Counted):
-    """The printed power of the target."""
-
-    def count(self, game: Invasion, context: Context) -> int:
-        """Its face says so."""
-        powers = [game.faces[card].power for card in context.targets[:1]]
-        return sum(power for power in powers if isinstance(power, int))
-
-
-class PrintedCostOfIt(Counted):
-    """The printed cost of the target."""
-
-    def count(self, game: Invasion, context: Context) -> int:
-        """Its face says so."""
-        return game.faces[context.targets[0]].printed_cost if context.targets else 0
-
-
-class LoyaltyOfIt(Counted):
-    """The loyalty icons of the target."""
-
-    def count(self, game: Invasion, context: Context) -> int:
-        """Its face says so."""
-        return game.faces[context.targets[0]].loyalty if context.targets else 0
-
-
-class PowerOfQuester(Counted):
-    """The power of the unit that is questing here."""
-
-    def count(self, game: Invasion, context: Context) -> int:
-        """As much as it is, if there is such a unit."""
-        unit = values.unit_on(game, context.source)
-        return 0 if unit == NO_CARD else values.power(game, unit)
 
 
 class ThatMuch(Counted):
@@ -279,14 +282,7 @@ developments_in_your_kingdom: Final = Developments(KINGDOM)
 developments_in_your_quest_zone: Final = Developments(QUEST_ZONE)
 developments_in_your_battlefield: Final = Developments(BATTLEFIELD)
 x: Final = X()
-tokens_on_this: Final = TokensOnThis()
 experiences_on_this: Final = ExperiencesOnThis()
-power_of_this: Final = PowerOfThis()
-power_of_it: Final = PowerOfIt()
-printed_power_of_it: Final = PrintedPowerOfIt()
-printed_cost_of_it: Final = PrintedCostOfIt()
-loyalty_of_it: Final = LoyaltyOfIt()
-power_of_quester: Final = PowerOfQuester()
 that_much: Final = ThatMuch()
 fallen_units: Final = FallenUnits()
 cards_in_your_discard_pile: Final = CardsInYourDiscardPile()

@@ -37,7 +37,9 @@ class Pay(Payment):
         """The cards it can be paid with."""
         verb, amount = self.done.verb, number_of(game, context, self.done.amount)
         cards, pieces, seat = self.done.cards(game, context), game.pieces, context.seat
-        return tuple([card for card in cards if able(game, verb, card, amount) and pieces[card].controller == seat])
+        if verb.in_play:
+            cards = tuple([card for card in cards if card in pieces and pieces[card].controller == seat])
+        return tuple([card for card in cards if able(game, verb, card, amount)])
 
     def refusals(self, game: Invasion, context: Context) -> Iterator[Refusal]:
         """There must be so many."""

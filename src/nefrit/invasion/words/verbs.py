@@ -11,14 +11,15 @@ from nefrit.invasion.damage import Hit
 from nefrit.invasion.occurrences.corruption import Corrupted, Restored
 from nefrit.invasion.occurrences.damage import Healed
 from nefrit.invasion.occurrences.developments import TurnedDevelopment, TurnedFaceup
+from nefrit.invasion.occurrences.drawing import Discarded, Laid
 from nefrit.invasion.occurrences.events import Event
-from nefrit.invasion.occurrences.leaving import TO_HAND, Destroyed, Sacrificed, leaving, returning
+from nefrit.invasion.occurrences.leaving import TO_BOTTOM, TO_HAND, TO_TOP, Destroyed, Sacrificed, leaving, returning
 from nefrit.invasion.occurrences.resources import TokensPlaced, TokensRemoved
 from nefrit.invasion.places import is_place, seat_and_section
 from nefrit.invasion.standing import forbidden
-from nefrit.invasion.state import Invasion, section_of
+from nefrit.invasion.state import DECK, Invasion, section_of
 from nefrit.invasion.values import is_fighter, number_of
-from nefrit.invasion.words.nouns import Each, this
+from nefrit.invasion.words.nouns import AtRandom, Each, this
 from nefrit.kernel.effects import Context, Effect, Node
 from nefrit.kernel.procedures import Procedure
 from nefrit.parts.words import Amount, Cards, Quality, any_card
@@ -71,8 +72,23 @@ class Verb(Node):
     name: str
     """How messages call it."""
 
+    @property
+    def in_play(self) -> bool:
+        """Whether it is done to cards in play, or else to those that are not."""
+        return True
+
+    @property
+    def keeps_order(self) -> bool:
+        """Whether each card is put on top of those before, so that the last comes first."""
+        return False
+
+    @property
+    def shuffles(self) -> bool:
+        """Whether the deck of the player is shuffled afterwards."""
+        return False
+
     def able(self, game: Invasion, card: int, amount: int) -> bool:
-        """Whether it can be done to a card in play now."""
+        """Whether it can be done now to a card that lies where it should."""
         raise NotImplementedError(f"{type(self).__name__} does not say when it can be done")
 
     def event(self, game: Invasion, cause: Cause, card: int, amount: int) -> Event:
@@ -85,12 +101,12 @@ class Verb(Node):
 
 
 def able(game: Invasion, verb: Verb, card: int, amount: int = 0) -> bool:
-    """Whether it can be done to a card now, which must be in play."""
-    return card in game.pieces and verb.able(game, card, amount)
+    """Whether it can be done to a card now, which must lie where that is done."""
+    return (card in game.pieces) == verb.in_play and verb.able(game, card, amount)
 
 
 @dataclass(frozen=True)
-class Done(Simultaneous, Who):
+class Done(Who):
     """A verb done to cards, to all of them at the same time. It may also be a cost (see `payments.Pay`)."""
 
     verb: Verb
@@ -107,11 +123,32 @@ class Done(Simultaneous, Who):
 
     def events(self, game: Invasion, context: Context) -> list[Event]:
         """As far as it is possible; what comes after "then" needs all of the targets (invasion.effect.then)."""
-        cards = self.able_cards(game, context)
-        if not cards or (not isinstance(self.who, Each) and len(cards) < len(self.cards(game, context))):
+        number = number_of(game, context, self.amount)
+        meant = self.who.drawn(game, context) if isinstance(self.who, AtRandom) else self.cards(game, context)
+        cards = [card for card in meant if able(game, self.verb, card, number)]
+        if not cards or (not isinstance(self.who, Each) and len(cards) < len(meant)):
             context.done = False
-        cause, number = Cause(context.seat, context.source), number_of(game, context, self.amount)
+        cause = Cause(context.seat, context.source)
+        if self.verb.keeps_order:
+            cards.reverse()
         return [self.verb.event(game, cause, card, number) for card in cards]
+
+    def apply(self, game: Invasion, context: Context) -> Procedure | None:
+        """To all of them at the same time."""
+        events = self.events(game, context)
+        if self.verb.shuffles:
+            context.first_do(ShuffleDeck())
+        return game.happen(*events) if events else None
+
+
+@dataclass(frozen=True)
+class ShuffleDeck(Effect):
+    """Shuffle your deck."""
+
+    def apply(self, game: Invasion, context: Context) -> Procedure | None:
+        """Nobody knows any card of it any longer."""
+        game.shuffle(DECK, context.seat)
+        return None
 
 
 def _event(cls: type[Event], game: Invasion, cause: Cause, card: int, amount: int = 0) -> Event:
@@ -170,6 +207,61 @@ class ReturnToHand(Verb):
 destroy: Final = Destroy("destroy")
 sacrifice: Final = Sacrifice("sacrifice")
 return_to_hand: Final = ReturnToHand("return-to-hand")
+
+
+# ---- Cards that are not in play
+
+INTO_DECK: Final = "deck"
+"""Where a card goes that is shuffled into its owner's deck."""
+
+
+class OutOfPlay(Verb):
+    """A verb for cards that are not in play."""
+
+    @property
+    def in_play(self) -> bool:
+        """They are not."""
+        return False
+
+    def able(self, game: Invasion, card: int, amount: int) -> bool:
+        """Nothing prevents it."""
+        return True
+
+
+class Discard(OutOfPlay):
+    """Discard a card that is not in play."""
+
+    def event(self, game: Invasion, cause: Cause, card: int, amount: int) -> Event:
+        """It goes to the discard pile of its owner."""
+        return Discarded(game.place(card)[1], card, by=cause.seat, source=cause.source)
+
+
+@dataclass(frozen=True)
+class Put(OutOfPlay):
+    """Put a card that is not in play into its owner's hand or deck."""
+
+    to: str
+
+    @property
+    def keeps_order(self) -> bool:
+        """What lay on top lies on top again."""
+        return self.to == TO_TOP
+
+    @property
+    def shuffles(self) -> bool:
+        """Whether it is shuffled into the deck."""
+        return self.to == INTO_DECK
+
+    def event(self, game: Invasion, cause: Cause, card: int, amount: int) -> Event:
+        """It goes there."""
+        return Laid(game.owners[card], card, self.to, by=cause.seat, source=cause.source)
+
+
+discard: Final = Discard("discard")
+take_back: Final = Put("take-back", TO_HAND)
+put_on_top: Final = Put("on-top", TO_TOP)
+put_under_deck: Final = Put("under-deck", TO_BOTTOM)
+shuffle_into_deck: Final = Put("into-deck", INTO_DECK)
 
 
 # ---- Corruption, damage and tokens
@@ -355,7 +447,7 @@ def deal(
 class Together(Effect):
     """Several things are done at the same time, or damage is dealt to several at the same time."""
 
-    parts: tuple[Simultaneous, ...] = ()
+    parts: tuple[Simultaneous | Done, ...] = ()
     damage: tuple[Deal, ...] = ()
 
     def apply(self, game: Invasion, context: Context) -> Procedure | None:
@@ -370,7 +462,7 @@ class Together(Effect):
         return game.happen(*events)
 
 
-def together(*parts: Simultaneous) -> Together:
+def together(*parts: Simultaneous | Done) -> Together:
     """Several things done at the same time."""
     return Together(parts)
 

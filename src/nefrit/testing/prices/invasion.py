@@ -159,14 +159,10 @@ def _problems_of_cost(trial: Trial, source: int, cost: Any, paid_with: Any, link
     kind, before, after = type(cost).__name__, trial.before, trial.after
     if kind == "Pay":
         yield from _problems_of_doing(trial, source, cost.done, paid_with)
-    elif kind == "DiscardOne" and after.place(paid_with)[0].name == "hand":
-        yield f"{trial.name(source)} is paid with {trial.name(paid_with)}, which is still in hand"
     elif kind == "RemoveTokensX":
         removed = before.pieces[source].resources - after.pieces[source].resources
         if removed != link.number:
             yield f"{trial.name(source)} is paid with {removed} tokens, not {link.number}"
-    elif kind == "DiscardTop" and not any(one.message == "discarded" for one in trial.happened):
-        yield f"{trial.name(source)} is paid with the top card of a deck, and nothing was discarded"
 
 
 def _problems_of_doing(trial: Trial, source: int, done: Any, paid_with: Any) -> Iterator[str]:
@@ -182,7 +178,11 @@ def _problems_of_doing(trial: Trial, source: int, done: Any, paid_with: Any) -> 
         cards = paid_with if isinstance(paid_with, tuple) else (paid_with,)
         if len(set(cards)) != done.who.count:
             yield f"{trial.name(source)} is paid with {len(set(cards))} cards, not {done.who.count}"
+    elif who == "Top":
+        cards = before.zone(done.who.pile.lies_in, trial.seat)[: done.who.count]
     for card in cards:
+        if verb in ("Discard", "Put") and after.slot_of[card] == before.slot_of[card]:
+            yield f"{trial.name(source)} is paid with {trial.name(card)}, which lies where it was ({verb})"
         now = after.pieces.get(card)
         if verb == "RemoveTokens" and now is not None:
             removed = before.pieces[card].resources - now.resources
