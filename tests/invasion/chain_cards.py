@@ -19,7 +19,7 @@ from nefrit.invasion.costs import SkipPhase
 from nefrit.invasion.damage import DAMAGE
 from nefrit.invasion.damage_prevention import Cancels, Redirects
 from nefrit.invasion.definition import WarhammerInvasion
-from nefrit.invasion.effects import DealIndirect, DealToCapital, until
+from nefrit.invasion.effects import DealIndirect, until
 from nefrit.invasion.entering import PutIntoPlay
 from nefrit.invasion.faces import InvasionFace, X
 from nefrit.invasion.keywords import counterstrike, limited, toughness
@@ -39,6 +39,7 @@ from nefrit.invasion.words.numbers import Times, cards_in_your_discard_pile, pow
 from nefrit.invasion.words.piles import discard_pile
 from nefrit.invasion.words.pools import gain, lose
 from nefrit.invasion.words.verbs import deal, destroy, place_tokens, put_on_top, restore, sacrifice, turn_facedown
+from nefrit.invasion.words.zones import one_zone
 from nefrit.kernel.cards import Library
 from nefrit.kernel.effects import Then
 from tests.invasion.made_up_cards import CORRUPTION, MARK, made_up, one
@@ -91,7 +92,7 @@ CARDS = [
     a_tactic("Hail", 12, action(DealIndirect(2))),
     a_tactic("Cannonade", 29, action(DealIndirect(4))),
     a_tactic("Bombard", 15, action(deal(it, 8), target=Place(cards=False))),
-    a_tactic("Misfire", 16, action(DealToCapital(1))),
+    a_tactic("Misfire", 16, action(deal(one_zone, 1))),
     # What comes after "then".
     a_tactic("Cleanse", 13, action(Then(restore(each(unit)), gain(1)))),
     a_tactic("Strike", 23, action(Then(deal(it, 1), gain(1)), target=a(unit))),

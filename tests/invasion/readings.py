@@ -8,7 +8,6 @@ from pathlib import Path
 
 from nefrit.invasion.attacks import MakeAttack
 from nefrit.invasion.damage_prevention import Redirects, TokenShield
-from nefrit.invasion.effects import DealToEmptyZones
 from nefrit.invasion.entering import Lying, LyingX, ShuffleAndReveal
 from nefrit.invasion.faces import InvasionFace
 from nefrit.invasion.free_play import RevealAndPlay
@@ -25,6 +24,7 @@ from nefrit.invasion.words.cards import OwnedByOpponent, Theirs
 from nefrit.invasion.words.nouns import AtRandom, Each, Top
 from nefrit.invasion.words.numbers import FewestCardsInAHand
 from nefrit.invasion.words.pools import Take
+from nefrit.invasion.words.zones import Zones
 from nefrit.kernel.effects import Choose, Effect, May, Node, Target
 
 CHOICES = Path(__file__).parent / "golden" / "card_choices.txt"
@@ -148,5 +148,7 @@ def _addresses(node: Node) -> Iterator[str]:
         yield "a chosen opponent"
     if isinstance(node, LookAtHands):
         yield "each opponent"
-    if isinstance(node, ShuffleAndReveal | DealToEmptyZones):
+    if isinstance(node, Zones) and node.whose != YOU:
+        yield WORDS[node.whose]
+    if isinstance(node, ShuffleAndReveal):
         yield "each player"

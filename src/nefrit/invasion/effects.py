@@ -4,80 +4,24 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from nefrit.invasion.constants import END_OF_PHASE, END_OF_TURN, SECTION_NAMES, SECTIONS, UNIT
-from nefrit.invasion.damage import Hit, deal
+from nefrit.invasion.constants import END_OF_PHASE, END_OF_TURN
 from nefrit.invasion.history import remember
 from nefrit.invasion.indirect import Indirect
-from nefrit.invasion.last_known import zone_of
-from nefrit.invasion.occurrences.damage import Healed
 from nefrit.invasion.occurrences.drawing import Discarded
 from nefrit.invasion.occurrences.resources import ResourcesSpent
 from nefrit.invasion.players import OPPONENT, is_meant
 from nefrit.invasion.settle import settle
 from nefrit.invasion.standing import last
-from nefrit.invasion.state import DECK, Invasion, edit_capital, in_zone, turn_order
+from nefrit.invasion.state import DECK, Invasion, edit_capital, turn_order
 from nefrit.invasion.trees import Forbids, Modifies, Standing
-from nefrit.invasion.values import has_type, number_of
+from nefrit.invasion.values import number_of
 from nefrit.invasion.words.nouns import it
 from nefrit.invasion.words.numbers import x
 from nefrit.invasion.words.verbs import Done, Who
-from nefrit.kernel.decisions import NO_CARD, Decision, choose
 from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.lasting import Delayed, Lasting
 from nefrit.kernel.procedures import Procedure
 from nefrit.parts.words import Amount, Cards
-
-
-@dataclass(frozen=True)
-class DealToCapital(Effect):
-    """Deal damage to your own capital: to each of its zones, or to one of your choice."""
-
-    amount: int | Amount = 1
-    each: bool = False
-
-    def open(self, game: Invasion, context: Context) -> list[int]:
-        """The zones that do not burn."""
-        return [section for section in SECTIONS if not game.seats[context.seat].burning[section]]
-
-    def ask(self, game: Invasion, context: Context) -> Decision | None:
-        """Which zone, where it is one."""
-        return None if self.each else self.which(game, context)
-
-    def which(self, game: Invasion, context: Context) -> Decision | None:
-        """Which of the zones that do not burn (invasion.damage.capital-effect-choose-section)."""
-        sections, seat = self.open(game, context), context.seat
-        if not sections:
-            return None
-        shown = [("zone", NO_CARD, seat, SECTION_NAMES[section]) for section in sections]
-        rule = "invasion.damage.capital-effect-choose-section"
-        return context.choice(choose(seat, shown, "answer", rule, "damage-zone", context.source, values=sections))
-
-    def apply(self, game: Invasion, context: Context) -> Procedure | None:
-        """To all of them at the same time."""
-        number, seat = number_of(game, context, self.amount), context.seat
-        sections = self.open(game, context) if self.each else [context.answer]
-        hits = [
-            Hit(number, seat=seat, section=section, by=seat, source=context.source)
-            for section in sections
-            if isinstance(section, int)
-        ]
-        return deal(game, *hits) if hits else None
-
-
-@dataclass(frozen=True)
-class DealHere(Effect):
-    """Deal damage to the zone of the capital in which this card is."""
-
-    amount: int | Amount = 1
-
-    def apply(self, game: Invasion, context: Context) -> Procedure | None:
-        """Unless it burns already."""
-        seat, section = zone_of(game, context)
-        if section < 0 or game.seats[seat].burning[section]:
-            context.done = False
-            return None
-        number = number_of(game, context, self.amount)
-        return deal(game, Hit(number, seat=seat, section=section, by=context.seat, source=context.source))
 
 
 @dataclass(frozen=True)
@@ -120,26 +64,6 @@ class AtEndOfTurn(Who):
         cards = self.cards(game, context)
         game.delay(Delayed(END_OF_TURN, Context(context.seat, context.source, (self.effect,), targets=cards)))
         return None
-
-
-@dataclass(frozen=True)
-class DealToEmptyZones(Effect):
-    """Deal damage to each zone of each capital in which there is no unit."""
-
-    amount: int | Amount
-
-    def apply(self, game: Invasion, context: Context) -> Procedure | None:
-        """To all of them at the same time."""
-        number = number_of(game, context, self.amount)
-        empty = [
-            (seat, section)
-            for seat in turn_order(game)
-            for section in SECTIONS
-            if not any(has_type(game, card, UNIT) for card in in_zone(game, seat, section))
-        ]
-        by, source = context.seat, context.source
-        hits = [Hit(number, seat=seat, section=section, by=by, source=source) for seat, section in empty]
-        return deal(game, *hits) if hits else None
 
 
 @dataclass(frozen=True)
@@ -234,39 +158,6 @@ def gain_power(cards: Cards, amount: int | Amount) -> Until:
     if isinstance(amount, int):
         return Until(cards, (Modifies("power", amount=amount),))
     return Until(cards, (Modifies("power", amount=x),), x=amount)
-
-
-@dataclass(frozen=True)
-class HealCapital(Effect):
-    """Heal damage of your capital, in a zone of your choice (invasion.damage.capital-effect-choose-section)."""
-
-    amount: int | Amount
-
-    def damaged(self, game: Invasion, context: Context) -> list[int]:
-        """The zones that can be healed (invasion.term.healing-needs-damage)."""
-        return [section for section in SECTIONS if game.seats[context.seat].damage[section]]
-
-    def can(self, game: Invasion, context: Context) -> bool:
-        """There must be damage."""
-        return bool(self.damaged(game, context))
-
-    def ask(self, game: Invasion, context: Context) -> Decision | None:
-        """Which zone, if there is a choice."""
-        sections, seat = self.damaged(game, context), context.seat
-        if not sections:
-            return None
-        shown = [("zone", NO_CARD, seat, SECTION_NAMES[section]) for section in sections]
-        rule = "invasion.damage.capital-effect-choose-section"
-        return context.choice(choose(seat, shown, "answer", rule, "heal-zone", context.source, values=sections))
-
-    def apply(self, game: Invasion, context: Context) -> Procedure | None:
-        """No more than there is."""
-        section = context.answer
-        if not isinstance(section, int):
-            context.done = False
-            return None
-        amount = min(number_of(game, context, self.amount), game.seats[context.seat].damage[section])
-        return game.happen(Healed(context.seat, amount=amount, section=section, by=context.seat, source=context.source))
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from nefrit.invasion.cards.races import CHAOS
 from nefrit.invasion.constants import BATTLEFIELD, BATTLEFIELD_PHASE, KINGDOM, QUEST_ZONE, UNIT
 from nefrit.invasion.costs import SkipPhase, Spend
 from nefrit.invasion.damage import DOUBLED, UNCANCELLABLE, Doubles
-from nefrit.invasion.effects import DealToCapital, gain_power, until_end_of_turn
+from nefrit.invasion.effects import gain_power, until_end_of_turn
 from nefrit.invasion.entering import Lying, PutIntoPlay
 from nefrit.invasion.faces import X
 from nefrit.invasion.free_play import RevealAndPlay
@@ -106,6 +106,7 @@ from nefrit.invasion.words.numbers import (
 from nefrit.invasion.words.piles import hand
 from nefrit.invasion.words.pools import draw
 from nefrit.invasion.words.verbs import corrupt, deal, destroy, discard, heal_all, place_tokens, sacrifice
+from nefrit.invasion.words.zones import one_zone
 from nefrit.kernel.effects import Sequence, Then
 from nefrit.kernel.values import SET_BASE
 
@@ -161,7 +162,7 @@ CARDS = [
         Modifies("hit points", on=unit & defending, amount=-1, condition=attached.are(attacking)),
     ),
     CHAOS.support("Warpstone Meteor", 96, cost=3, loyalty=2, power=2, traits="Warpstone", copies=1).has(
-        forced(TurnStarts(), each_player(corrupt(one(unit & in_corresponding_zone)), otherwise=DealToCapital(1)))
+        forced(TurnStarts(), each_player(corrupt(one(unit & in_corresponding_zone)), otherwise=deal(one_zone, 1)))
     ),
     CHAOS.quest("Journey to the Gate", 97, cost=2, loyalty=2, copies=2).has(
         action(

@@ -17,7 +17,7 @@ from nefrit.invasion.costs import Spend
 from nefrit.invasion.damage import DAMAGE
 from nefrit.invasion.damage_prevention import Cancels, Divert
 from nefrit.invasion.developing import DevelopTop
-from nefrit.invasion.effects import Establish, HealCapital, gain_power, until
+from nefrit.invasion.effects import Establish, gain_power, until
 from nefrit.invasion.entering import Lying, PutIntoPlay
 from nefrit.invasion.keywords import scout, toughness
 from nefrit.invasion.moving import MoveDamage
@@ -75,7 +75,8 @@ from nefrit.invasion.words.numbers import (
 )
 from nefrit.invasion.words.piles import discard_pile
 from nefrit.invasion.words.pools import draw, gain
-from nefrit.invasion.words.verbs import deal, deal_together, destroy, place_tokens, sacrifice
+from nefrit.invasion.words.verbs import deal, deal_together, destroy, heal, place_tokens, sacrifice
+from nefrit.invasion.words.zones import one_zone
 from nefrit.kernel.effects import OneOf, Then
 
 CHEAP_SUPPORT = support & (cost <= 2)
@@ -126,7 +127,7 @@ CARDS = [
         )
     ),
     DWARF.support("Keystone Forge", 14, cost=2, loyalty=1, power=1, traits="Building").has(
-        forced(TurnStarts(), HealCapital(1), section=KINGDOM)
+        forced(TurnStarts(), heal(one_zone, 1), section=KINGDOM)
     ),
     DWARF.support("Organ Gun", 15, cost=0, loyalty=2, power=0, traits="Attachment Weapon", copies=1).has(
         Attaches(unit),

@@ -14,7 +14,7 @@ from nefrit.invasion.costs import Spend
 from nefrit.invasion.damage import DAMAGE
 from nefrit.invasion.damage_prevention import Redirects
 from nefrit.invasion.developing import DevelopTop
-from nefrit.invasion.effects import DealIndirect, DealToEmptyZones, Establish, gain_power, until, until_end_of_turn
+from nefrit.invasion.effects import DealIndirect, Establish, gain_power, until, until_end_of_turn
 from nefrit.invasion.end_of_turn import ReclaimAtEnd
 from nefrit.invasion.experience import ExchangeExperience, Experience
 from nefrit.invasion.keywords import counterstrike, limited, scout
@@ -92,6 +92,7 @@ from nefrit.invasion.words.verbs import (
     sacrifice,
     turn_facedown,
 )
+from nefrit.invasion.words.zones import zones
 from nefrit.kernel.effects import Effect, May, Then
 from nefrit.kernel.values import SET_BASE
 from nefrit.parts.words import any_card
@@ -270,7 +271,7 @@ CARDS = [
     ),
     EMPIRE.unit(
         "Van Klumpf's Buccaneers", 3, THE_INEVITABLE_CITY, cost=1, loyalty=2, power=1, hit_points=1, traits="Mercenary"
-    ).has(OnlyIn((BATTLEFIELD,)), whenever(On(ATTACKS, this), DealToEmptyZones(power.of(this)))),
+    ).has(OnlyIn((BATTLEFIELD,)), whenever(On(ATTACKS, this), deal(zones(ANYBODY, without=unit), power.of(this)))),
     # invasion.errata.pigeon-bombs
     EMPIRE.tactic("Pigeon Bombs", 83, CITY_OF_WINTER, cost=0, loyalty=3).has(limited(), BOMBS, printed=[BOMBS]),
     # invasion.errata.werner-ludenhof

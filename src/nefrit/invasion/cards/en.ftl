@@ -106,6 +106,18 @@ np-top =
            *[anybody] each deck
         }
     }
+np-each-zone =
+    each zone of { $whose ->
+        [you] your capital
+        [their] their capital
+       *[anybody] each capital
+    }{ IF($empty, " in which there is no unit", "") }
+np-one-zone =
+    a zone of { $whose ->
+        [their] their capital
+       *[you] your capital
+    }
+np-this-zone = this zone
 np-third = a third { $noun }
 np-this = this { $noun }
 np-that = that { $noun }
@@ -857,6 +869,7 @@ verb-into-deck = { IF($third, "shuffles", "shuffle") } { $object } into { IF($th
 verb-corrupt = { IF($third, "corrupts", "corrupt") } { $object }
 verb-restore = { IF($third, "restores", "restore") } { $object }
 verb-heal = { IF($third, "heals", "heal") } { $quantity } on { $object }{ $tail }
+    .zone = { IF($third, "heals", "heal") } { $quantity } in { $object }{ $tail }
 verb-heal-all = { IF($third, "heals", "heal") } all damage on { $object }
 verb-place-tokens = { IF($third, "places", "place") } { $quantity } on { $object }{ $tail }
 verb-remove-tokens = { IF($third, "removes", "remove") } { $quantity } from { $object }{ $tail }
@@ -902,6 +915,7 @@ node-deal = deal { $quantity } to { $object }{ $tail }
             [yes] deal { $quantity } to { $object }{ $tail }, and { $more } more to each that { $parts }
            *[no] deal { $quantity } to { $object }{ $tail }, and { $more } more if it { $parts }
         }
+    .far = deal { $quantity }{ $tail } to { $object }
     .by = { $by } deals { $quantity } to { $object }{ $tail }
 node-together = { $parts }, at the same time
 node-take =
@@ -915,13 +929,6 @@ node-take =
            *[other] { "" }
         }{ $tail }
     }
-node-deal-to-capital =
-    { $each ->
-        [yes] deal { $quantity } to each zone of { IF($third, "their", "your") } capital{ $tail }
-       *[no] deal { $quantity } to a zone of { IF($third, "their", "your") } capital{ $tail }
-    }
-node-deal-here = deal { $quantity } to this zone{ $tail }
-node-deal-to-empty-zones = deal { $quantity }{ $tail } to each zone of each capital in which there is no unit
 node-deal-indirect =
     { $whom ->
         [you] deal { $quantity } to yourself{ $tail }
@@ -930,7 +937,6 @@ node-deal-indirect =
        *[anybody] deal { $quantity } to each player{ $tail }
     }
 units-first = { $damage }, to be assigned to units first
-node-heal-capital = heal { $quantity } in a zone of your capital{ $tail }
 node-shield = cancel the next { $amount } damage that would be dealt to { $object } this turn
 node-move-damage =
     { $most ->

@@ -7,7 +7,7 @@ from nefrit.invasion.cards.quests import gathers, may_end
 from nefrit.invasion.cards.races import ORC
 from nefrit.invasion.constants import BATTLEFIELD, KINGDOM, QUEST_ZONE, SUPPORT
 from nefrit.invasion.costs import Spend
-from nefrit.invasion.effects import AtEndOfTurn, DealHere, DealIndirect, DealToCapital, Establish, gain_power
+from nefrit.invasion.effects import AtEndOfTurn, DealIndirect, Establish, gain_power
 from nefrit.invasion.entering import PutIntoPlay
 from nefrit.invasion.experience import Kept, SpendForKept
 from nefrit.invasion.faces import X
@@ -87,6 +87,7 @@ from nefrit.invasion.words.verbs import (
     sacrifice,
     turn_faceup,
 )
+from nefrit.invasion.words.zones import this_zone, zones
 from nefrit.kernel.effects import Choose, If, May, OneOf, Sequence, Then
 from nefrit.parts.words import any_card
 
@@ -104,7 +105,7 @@ def comes_again(effect: PutIntoPlay) -> Action:
 FISTS = action(Then(DealIndirect(2, ANYBODY), May(put_on_top(this), "invasion.play.action-optional")))
 SNOTLINGS = (
     Invades(),
-    forced(TurnStops(), Must(sacrifice(one(development & in_this_zone)), YOU, DealHere(2))),
+    forced(TurnStops(), Must(sacrifice(one(development & in_this_zone)), YOU, deal(this_zone, 2))),
     action(Then(place_tokens(this, power.of(quester)), may_end(3)), trigger=TurnStarts(), when=unit_quests_here),
 )
 
@@ -135,7 +136,7 @@ CARDS = [
     ORC.unit("Doom Divers", 65, cost=4, loyalty=1, power=2, hit_points=2, traits="Goblin", copies=1).has(
         forced(
             TurnStarts(),
-            each_player(sacrifice(one(development)), otherwise=DealToCapital(1, each=True)),
+            each_player(sacrifice(one(development)), otherwise=deal(zones(), 1)),
             section=BATTLEFIELD,
         )
     ),

@@ -11,17 +11,7 @@ from nefrit.invasion.costs import SkipPhase, Spend
 from nefrit.invasion.damage import DamageChange
 from nefrit.invasion.damage_prevention import Divert, Shield
 from nefrit.invasion.developing import DevelopTop
-from nefrit.invasion.effects import (
-    AtEndOfTurn,
-    DealHere,
-    DealIndirect,
-    DealToCapital,
-    DealToEmptyZones,
-    DiscardForDamage,
-    Establish,
-    HealCapital,
-    Until,
-)
+from nefrit.invasion.effects import AtEndOfTurn, DealIndirect, DiscardForDamage, Establish, Until
 from nefrit.invasion.entering import ANY_ZONE, Lying, LyingX, PutIntoPlay, ShuffleAndReveal
 from nefrit.invasion.experience import Experience, GainExperience, Kept
 from nefrit.invasion.free_play import PlayFromHand
@@ -55,12 +45,14 @@ from nefrit.invasion.wording.nouns import (
 )
 from nefrit.invasion.wording.standing import clause, conditional, damage_clause, predicates
 from nefrit.invasion.words import nouns
+from nefrit.invasion.words.cards import unit
 from nefrit.invasion.words.nouns import it, second
 from nefrit.invasion.words.numbers import THIS_ZONE
 from nefrit.invasion.words.payments import Pay
 from nefrit.invasion.words.piles import Pile
 from nefrit.invasion.words.pools import DoneBy, Draw, Gain, Lose, LoseDominance, Take
 from nefrit.invasion.words.verbs import Deal, Done, Heal, HealAll, Together, Verb, Who, discard, put_on_top
+from nefrit.invasion.words.zones import OneZone, ThisZone, Zones
 from nefrit.kernel.effects import Choose, Effect, If, May, Node, OneOf, Sequence, Then
 from nefrit.parts.words import Amount, Cards, Quality, joined
 from nefrit.text.ids import kebab
@@ -232,6 +224,12 @@ def meant(tell: Renderer, who: Cards, form: str = "") -> Phrase:
         return noun if who.pile is None else _from(tell, noun, who.pile)
     if isinstance(who, nouns.Top):
         return tell.message("np-top", count=number(tell, who.count), zone=who.pile.zone, whose=whose(who.pile.whose))
+    if isinstance(who, Zones):
+        return tell.message("np-each-zone", whose=_whose_zones(who.whose, tell), empty=who.without == unit)
+    if isinstance(who, OneZone):
+        return tell.message("np-one-zone", whose=_whose_zones(YOU, tell))
+    if isinstance(who, ThisZone):
+        return tell.message("np-this-zone")
     if isinstance(who, Kept):
         return tell.message("kept-cards", this=this(tell), latest=who.latest)
     if who == nouns.this:
@@ -246,6 +244,11 @@ def meant(tell: Renderer, who: Cards, form: str = "") -> Phrase:
     if who == it and tell.known.get(FAR):
         return tell.message("who-target", many=many)
     return tell.message(f"who-{kebab(type(who).__name__)}{form}", many=many, attached=attached(tell))
+
+
+def _whose_zones(word: str, tell: Renderer) -> str:
+    """Whose zones are meant, as messages have it."""
+    return "their" if word == YOU and tell.known.get(THIRD) else whose(word)
 
 
 def how_many(some: nouns.Some) -> str:
@@ -270,16 +273,24 @@ def done(node: Done, tell: Renderer) -> Phrase:
     if node.verb == put_on_top and who == nouns.this:
         return tell.message("verb-on-top.this", this=this(tell))
     many = isinstance(who, nouns.Top) and who.count != 1
-    return verb(tell, node.verb, affected(tell, node), node.amount, many=many)
+    return verb(tell, node.verb, affected(tell, node), node.amount, many=many, in_zone=isinstance(who, OneZone | Zones))
 
 
 def verb(
-    tell: Renderer, word: Verb, object: Phrase, amount: int | Amount = 0, *, third: bool = False, many: bool = False
+    tell: Renderer,
+    word: Verb,
+    object: Phrase,
+    amount: int | Amount = 0,
+    *,
+    third: bool = False,
+    many: bool = False,
+    in_zone: bool = False,
 ) -> Phrase:
     """A verb with its object; in the `third` person where other players do it."""
     what = "damage" if isinstance(word, Heal | HealAll) else "tokens"
+    zone = ".zone" if isinstance(word, Heal) and in_zone else ""
     return tell.message(
-        f"verb-{word.name}",
+        f"verb-{word.name}{zone}",
         object=object,
         third=third,
         many=many or bool(tell.known.get(MANY)),
@@ -302,25 +313,9 @@ def deal(node: Deal, tell: Renderer) -> Phrase:
     arguments = quantity(tell, what, node.amount)
     if node.by is not None:
         return tell.message("node-deal.by", by=meant(tell, node.by), object=affected(tell, node), **arguments)
-    message = "node-deal.more" if more else "node-deal"
+    message = "node-deal.more" if more else "node-deal.far" if isinstance(node.who, Zones) else "node-deal"
     each = isinstance(node.who, nouns.Each)
     return tell.message(message, object=affected(tell, node), more=node.more, parts=more, each=each, **arguments)
-
-
-def deal_to_capital(node: DealToCapital, tell: Renderer) -> Phrase:
-    """Deal damage to your own capital."""
-    third = bool(tell.known.get(THIRD))
-    return tell.message("node-deal-to-capital", each=node.each, third=third, **quantity(tell, "damage", node.amount))
-
-
-def deal_here(node: DealHere, tell: Renderer) -> Phrase:
-    """Deal damage to the zone where the card is."""
-    return tell.message("node-deal-here", **quantity(tell, "damage", node.amount))
-
-
-def deal_to_empty_zones(node: DealToEmptyZones, tell: Renderer) -> Phrase:
-    """Deal damage to zones without units."""
-    return tell.message("node-deal-to-empty-zones", **quantity(tell, "damage", node.amount))
 
 
 def deal_indirect(node: DealIndirect, tell: Renderer) -> Phrase:
@@ -328,11 +323,6 @@ def deal_indirect(node: DealIndirect, tell: Renderer) -> Phrase:
     what = "sure-indirect-damage" if node.uncancellable else "indirect-damage"
     said = tell.message("node-deal-indirect", whom=whose(node.whom), **quantity(tell, what, node.amount))
     return tell.message("units-first", damage=said) if node.units_first else said
-
-
-def heal_capital(node: HealCapital, tell: Renderer) -> Phrase:
-    """Heal your capital."""
-    return tell.message("node-heal-capital", **quantity(tell, "damage", node.amount))
 
 
 def shield(node: Shield, tell: Renderer) -> Phrase:

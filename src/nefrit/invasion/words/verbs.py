@@ -20,6 +20,8 @@ from nefrit.invasion.standing import forbidden
 from nefrit.invasion.state import DECK, Invasion, section_of
 from nefrit.invasion.values import is_fighter, number_of
 from nefrit.invasion.words.nouns import AtRandom, Each, this
+from nefrit.invasion.words.zones import OneZone
+from nefrit.kernel.decisions import Decision
 from nefrit.kernel.effects import Context, Effect, Node
 from nefrit.kernel.procedures import Procedure
 from nefrit.parts.words import Amount, Cards, Quality, any_card
@@ -91,6 +93,10 @@ class Verb(Node):
         """Whether it can be done now to a card that lies where it should."""
         raise NotImplementedError(f"{type(self).__name__} does not say when it can be done")
 
+    def able_zone(self, game: Invasion, zone: int, amount: int) -> bool:
+        """Whether it can be done to a zone of a capital now."""
+        return False
+
     def event(self, game: Invasion, cause: Cause, card: int, amount: int) -> Event:
         """What happens when it is done."""
         raise NotImplementedError(f"{type(self).__name__} does not say what happens")
@@ -101,7 +107,9 @@ class Verb(Node):
 
 
 def able(game: Invasion, verb: Verb, card: int, amount: int = 0) -> bool:
-    """Whether it can be done to a card now, which must lie where that is done."""
+    """Whether it can be done to a card now, which must lie where that is done, or to a zone of a capital."""
+    if is_place(card):
+        return verb.able_zone(game, card, amount)
     return (card in game.pieces) == verb.in_play and verb.able(game, card, amount)
 
 
@@ -121,10 +129,24 @@ class Done(Who):
         """Whether it would change any of them."""
         return bool(self.able_cards(game, context))
 
+    def ask(self, game: Invasion, context: Context) -> Decision | None:
+        """Which zone of the capital, where that is chosen."""
+        who = self.who
+        if not isinstance(who, OneZone):
+            return None
+        return who.question(context, self.able_cards(game, context), f"{self.verb.name}-zone")
+
+    def meant(self, game: Invasion, context: Context) -> tuple[int, ...]:
+        """The cards or zones that are meant, now that it is done."""
+        who = self.who
+        if isinstance(who, OneZone):
+            return who.chosen(context)
+        return who.drawn(game, context) if isinstance(who, AtRandom) else self.cards(game, context)
+
     def events(self, game: Invasion, context: Context) -> list[Event]:
         """As far as it is possible; what comes after "then" needs all of the targets (invasion.effect.then)."""
         number = number_of(game, context, self.amount)
-        meant = self.who.drawn(game, context) if isinstance(self.who, AtRandom) else self.cards(game, context)
+        meant = self.meant(game, context)
         cards = [card for card in meant if able(game, self.verb, card, number)]
         if not cards or (not isinstance(self.who, Each) and len(cards) < len(meant)):
             context.done = False
@@ -298,8 +320,17 @@ class Heal(Verb):
         """There must be damage (invasion.term.healing-needs-damage)."""
         return game.pieces[card].damage > 0 and amount > 0
 
+    def able_zone(self, game: Invasion, zone: int, amount: int) -> bool:
+        """There must be damage (invasion.term.healing-needs-damage)."""
+        seat, section = seat_and_section(zone)
+        return game.seats[seat].damage[section] > 0 and amount > 0
+
     def event(self, game: Invasion, cause: Cause, card: int, amount: int) -> Event:
         """No more than there is."""
+        if is_place(card):
+            seat, section = seat_and_section(card)
+            most = min(amount, game.seats[seat].damage[section])
+            return Healed(seat, amount=most, section=section, by=cause.seat, source=cause.source)
         return _event(Healed, game, cause, card, min(amount, game.pieces[card].damage))
 
 
@@ -382,6 +413,12 @@ turn_facedown: Final = TurnFacedown("turn-facedown")
 # ---- Dealing damage
 
 
+def burns(game: Invasion, zone: int) -> bool:
+    """Whether a zone of a capital burns, so that it takes no damage (invasion.capital.burning-no-more-damage)."""
+    seat, section = seat_and_section(zone)
+    return game.seats[seat].burning[section]
+
+
 @dataclass(frozen=True)
 class Deal(Who):
     """Deal damage to cards, and to zones of capitals if they are targets; with `more` that much more to `more_to`.
@@ -395,6 +432,14 @@ class Deal(Who):
     more: int = 0
     more_to: Quality = any_card
     by: Cards | None = None
+
+    def ask(self, game: Invasion, context: Context) -> Decision | None:
+        """Which zone of the capital, where that is chosen: one that does not burn."""
+        who = self.who
+        if not isinstance(who, OneZone):
+            return None
+        zones = tuple([zone for zone in who.cards(game, context) if not burns(game, zone)])
+        return who.question(context, zones, "damage-zone")
 
     def apply(self, game: Invasion, context: Context) -> Procedure | None:
         """To all of them at the same time."""
@@ -414,9 +459,12 @@ class Deal(Who):
             seat, source = game.pieces[dealers[0]].controller, dealers[0]
         number = number_of(game, context, self.amount)
         found: list[Hit] = []
-        for card in self.cards(game, context):
+        who = self.who
+        for card in who.chosen(context) if isinstance(who, OneZone) else self.cards(game, context):
             hit = Hit(number, by=seat, source=source, uncancellable=self.uncancellable)
             if is_place(card):
+                if burns(game, card):
+                    continue
                 hit.seat, hit.section = seat_and_section(card)
             elif card in game.pieces and is_fighter(game, card):
                 hit.card = card
