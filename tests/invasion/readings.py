@@ -8,20 +8,20 @@ from pathlib import Path
 
 from nefrit.invasion.attacks import MakeAttack
 from nefrit.invasion.damage_prevention import Redirects, TokenShield
-from nefrit.invasion.entering import Lying, LyingX, ShuffleAndReveal
+from nefrit.invasion.entering import Lying, LyingX
 from nefrit.invasion.faces import InvasionFace
-from nefrit.invasion.free_play import RevealAndPlay
 from nefrit.invasion.hands import PLAYS_TOP
+from nefrit.invasion.looking import ForEachPlayer
 from nefrit.invasion.moving import MoveOwnDamage, MoveTokens, MoveZoneDamage, Rearrange
 from nefrit.invasion.paying import SPENDS_DAMAGE, SPENDS_TOKENS
 from nefrit.invasion.player_choices import Pick
 from nefrit.invasion.players import ANYBODY, DEFENDER, OPPONENT, SECOND, TARGET, THAT, YOU
-from nefrit.invasion.searching import SEARCHED, LookAndDiscard, LookAtHands, Search
+from nefrit.invasion.searching import SEARCHED, Search
 from nefrit.invasion.targets import TARGETED, Aim, APlayer, Place, XInOneZone
 from nefrit.invasion.trees import Action, Instead, Invades, Modifies, PlayInstead, Standing, Text, Whenever
 from nefrit.invasion.triggers import On
 from nefrit.invasion.words.cards import OwnedByOpponent, Theirs
-from nefrit.invasion.words.nouns import AtRandom, Each, Top
+from nefrit.invasion.words.nouns import AtRandom, Each, Some, Top
 from nefrit.invasion.words.numbers import FewestCardsInAHand
 from nefrit.invasion.words.pools import Take
 from nefrit.invasion.words.zones import Zones
@@ -30,7 +30,7 @@ from nefrit.kernel.effects import Choose, Effect, May, Node, Target
 CHOICES = Path(__file__).parent / "golden" / "card_choices.txt"
 """Which cards target something, and which leave their player a choice ("may", "up to"), by what they say."""
 
-GRANTED = (MoveOwnDamage, MoveTokens, MoveZoneDamage, Rearrange, LookAndDiscard, RevealAndPlay, PlayInstead)
+GRANTED = (MoveOwnDamage, MoveTokens, MoveZoneDamage, Rearrange, PlayInstead)
 """Nodes by which a player may do something or do it up to some number."""
 
 PERMITTED = frozenset({"attack from", "defend from", PLAYS_TOP, SEARCHED, SPENDS_DAMAGE, SPENDS_TOKENS})
@@ -80,6 +80,10 @@ def _leaves_a_choice(node: Node) -> bool:
         return node.least < node.most and not isinstance(node, XInOneZone | LyingX)
     if isinstance(node, Whenever | Instead | TokenShield):
         return node.optional
+    if isinstance(node, Some):
+        return node.may
+    if isinstance(node, AtRandom):
+        return node.up_to
     if isinstance(node, Take):
         return node.up_to
     return isinstance(node, (May, *GRANTED)) or (isinstance(node, Standing) and node.what in PERMITTED)
@@ -144,11 +148,7 @@ def _addresses(node: Node) -> Iterator[str]:
         yield "played into a zone of a chosen opponent"
     if isinstance(node, MakeAttack):
         yield "attacks any opponent"
-    if isinstance(node, LookAndDiscard):
-        yield "a chosen opponent"
-    if isinstance(node, LookAtHands):
-        yield "each opponent"
     if isinstance(node, Zones) and node.whose != YOU:
         yield WORDS[node.whose]
-    if isinstance(node, ShuffleAndReveal):
+    if isinstance(node, ForEachPlayer):
         yield "each player"

@@ -117,7 +117,7 @@ arrange-deck =
         [none] V jakém pořadí karty vrátíš? První bude navrchu.
        *[other] { CARD($card) }: v jakém pořadí karty vrátíš? První bude navrchu.
     }
-keep-on-top =
+choose-on-top =
     { $card ->
         [none] Která karta zůstane navrchu tvého balíčku?
        *[other] { CARD($card) }: která karta zůstane navrchu tvého balíčku?

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from nefrit.invasion.constants import END_OF_PHASE, END_OF_TURN
+from nefrit.invasion.constants import END_OF_TURN
 from nefrit.invasion.history import remember
 from nefrit.invasion.indirect import Indirect
-from nefrit.invasion.occurrences.drawing import Discarded
 from nefrit.invasion.occurrences.resources import ResourcesSpent
 from nefrit.invasion.players import OPPONENT, is_meant
 from nefrit.invasion.settle import settle
 from nefrit.invasion.standing import last
-from nefrit.invasion.state import DECK, Invasion, edit_capital, turn_order
+from nefrit.invasion.state import Invasion, edit_capital, turn_order
 from nefrit.invasion.trees import Forbids, Modifies, Standing
 from nefrit.invasion.values import number_of
 from nefrit.invasion.words.nouns import it
@@ -34,23 +33,6 @@ class MustBurn(Effect):
         """It holds even when the card has left play."""
         edit_capital(game, context.seat).zones_to_win = self.zones
         return settle(game)
-
-
-@dataclass(frozen=True)
-class DiscardForDamage(Effect):
-    """Discard the top card of your deck: this deals more damage in combat this phase, as much as that card costs."""
-
-    effect: Modifies
-
-    def apply(self, game: Invasion, context: Context) -> Procedure | None:
-        """What is printed counts; X is 0 (invasion.term.x-default-zero)."""
-        top = game.zone(DECK, context.seat)[:1]
-        if not top or context.source not in game.pieces:
-            context.done = False
-            return None
-        cost, source = game.faces[top[0]].printed_cost, context.source
-        last(game, Lasting(self.effect, (source,), END_OF_PHASE, context.seat, source, cost))
-        return game.happen(Discarded(context.seat, top[0], by=context.seat, source=source))
 
 
 @dataclass(frozen=True)

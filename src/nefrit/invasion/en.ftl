@@ -118,7 +118,7 @@ arrange-deck =
         [none] In which order do you put the cards back? The first one is on top.
        *[other] { CARD($card) }: in which order do you put the cards back? The first one is on top.
     }
-keep-on-top =
+choose-on-top =
     { $card ->
         [none] Which card stays on top of your deck?
        *[other] { CARD($card) }: which card stays on top of your deck?

@@ -124,7 +124,7 @@ arrange-deck =
         [none] Dans quel ordre remettre les cartes ? La première est au-dessus.
        *[other] { CARD($card) } : dans quel ordre remettre les cartes ? La première est au-dessus.
     }
-keep-on-top =
+choose-on-top =
     { $card ->
         [none] Quelle carte laisser au-dessus de votre deck ?
        *[other] { CARD($card) } : quelle carte laisser au-dessus de votre deck ?

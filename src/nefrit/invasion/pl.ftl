@@ -141,7 +141,7 @@ arrange-deck =
         [none] W jakiej kolejności odkładasz karty? Pierwsza leży na wierzchu.
        *[other] { CARD($card) }: w jakiej kolejności odkładasz karty? Pierwsza leży na wierzchu.
     }
-keep-on-top =
+choose-on-top =
     { $card ->
         [none] Która karta zostaje na wierzchu twojej talii?
        *[other] { CARD($card) }: która karta zostaje na wierzchu twojej talii?

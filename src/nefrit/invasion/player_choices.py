@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from nefrit.invasion.entering import Lying
 from nefrit.invasion.guessing import expect_holder
 from nefrit.invasion.occurrences.drawing import Discarded
 from nefrit.invasion.occurrences.events import Event
@@ -198,23 +199,20 @@ class UnlessDiscarded(Effect):
 class Pick(Choose):
     """Choose cards or a player when the effect resolves, which targets nothing; then do something with them."""
 
+    @property
+    def is_in_hand(self) -> bool:
+        """Whether cards of the hand may be chosen: then it is nobody else's business whether the player is asked."""
+        return isinstance(self.target, Lying) and (self.target.in_hand or self.target.either)
+
     def ask(self, game: Invasion, context: Context) -> Decision | None:
-        """Which; where there is only one opponent nobody is asked who is meant."""
+        """Which; where there is only one opponent nobody is asked who is meant.
+
+        Who watches notes that somebody could be asked about cards of the hand (invasion.info.hands-hidden).
+        """
+        if self.is_in_hand:
+            tell_who_could_act(game, expect_holder, context.seat)
         question = super().ask(game, context)
         return context.choice(question) if question is not None and isinstance(self.target, APlayer) else question
-
-
-@dataclass(frozen=True)
-class ChooseInHand(Choose):
-    """Choose up to so many cards of your hand, or of it and elsewhere; then do something with them.
-
-    Whether the player is asked is nobody else's business: it tells what is in the hand.
-    """
-
-    def ask(self, game: Invasion, context: Context) -> Decision | None:
-        """Which cards, if there are any; who watches notes that the player could be asked."""
-        tell_who_could_act(game, expect_holder, context.seat)
-        return super().ask(game, context)
 
 
 @dataclass(frozen=True)

@@ -13,9 +13,10 @@ from nefrit.invasion.damage import DOUBLED, UNCANCELLABLE, Doubles
 from nefrit.invasion.effects import gain_power, until_end_of_turn
 from nefrit.invasion.entering import Lying, PutIntoPlay
 from nefrit.invasion.faces import X
-from nefrit.invasion.free_play import RevealAndPlay
+from nefrit.invasion.free_play import play
 from nefrit.invasion.hands import PLAYS_TOP
 from nefrit.invasion.keywords import limited
+from nefrit.invasion.looking import NameNumber, reveal
 from nefrit.invasion.moving import MoveOwnDamage
 from nefrit.invasion.occurrences.kinds import (
     ATTACKS,
@@ -27,12 +28,8 @@ from nefrit.invasion.occurrences.kinds import (
     LEAVES_PLAY,
     SURVIVES,
 )
-from nefrit.invasion.player_choices import ChooseInHand, Must, each_player
-from nefrit.invasion.players import ANYBODY, DEFENDER, OPPONENT, YOU
-from nefrit.invasion.searching import (
-    NameAndSummon,
-    RevealUnits,
-)
+from nefrit.invasion.player_choices import Must, Pick, each_player
+from nefrit.invasion.players import ANYBODY, DEFENDER, OPPONENT, TARGET, YOU
 from nefrit.invasion.sets import (
     FIERY_DAWN,
     LEGENDS,
@@ -68,6 +65,7 @@ from nefrit.invasion.words.cards import (
     quest,
     same_title,
     support,
+    tactic,
     theirs,
     unit,
     yours,
@@ -81,6 +79,8 @@ from nefrit.invasion.words.conditions import (
 )
 from nefrit.invasion.words.nouns import (
     all_of,
+    any_number,
+    at_random,
     attached,
     both,
     chosen,
@@ -93,6 +93,7 @@ from nefrit.invasion.words.nouns import (
     that,
     third,
     this,
+    top,
 )
 from nefrit.invasion.words.numbers import (
     Number,
@@ -103,9 +104,9 @@ from nefrit.invasion.words.numbers import (
     tokens_on,
     x,
 )
-from nefrit.invasion.words.piles import hand
+from nefrit.invasion.words.piles import deck, hand, those
 from nefrit.invasion.words.pools import draw
-from nefrit.invasion.words.verbs import corrupt, deal, destroy, discard, heal_all, place_tokens, sacrifice
+from nefrit.invasion.words.verbs import ShuffleDeck, corrupt, deal, destroy, discard, heal_all, place_tokens, sacrifice
 from nefrit.invasion.words.zones import one_zone
 from nefrit.kernel.effects import Sequence, Then
 from nefrit.kernel.values import SET_BASE
@@ -133,7 +134,10 @@ CARDS = [
         forced(On(DEALS_DAMAGE, attached), deal(it, 1), target=Place(quality=unit)),
     ),
     CHAOS.tactic("Slaanesh's Domination", 105, cost=2, loyalty=2, copies=1).has(
-        action(RevealAndPlay(3), target=an_opponent())
+        action(
+            Sequence((reveal(at_random(3, hand(TARGET), up_to=True)), play(any_number(tactic, those)))),
+            target=an_opponent(),
+        )
     ),
     CHAOS.unit("Melekh the Changer", 88, cost=3, loyalty=2, power=1, hit_points=3, traits="Hero Mage", copies=1).has(
         Modifies("power", amount=Number(corrupted & theirs))
@@ -203,7 +207,7 @@ CARDS = [
     ),
     CHAOS.unit("Blue Horrors", 51, TOOTH_AND_CLAW, cost=2, loyalty=2, power=2, hit_points=2, traits="Daemon").has(
         action(
-            ChooseInHand(
+            Pick(
                 Lying(0, 1, quality=unit & same_title, untargeted=True, in_hand=True),
                 PutIntoPlay(it),
                 "invasion.zone.put-into-play-definition",
@@ -229,7 +233,10 @@ CARDS = [
         "Sorcerer of Tzeentch", 53, THE_TWIN_TAILED_COMET, cost=3, loyalty=1, power=1, hit_points=3, traits="Sorcerer"
     ).has(action(Then(place_tokens(this, 1), deal(it, tokens_on.of(this))), trigger=you_develop(), target=a(unit))),
     CHAOS.tactic("Call the Brayherd", 114, FIERY_DAWN, cost=4, loyalty=3, traits="Spell").has(
-        PlayOnlyIf(during_your_turn), action(RevealUnits(5, unit & (cost <= 3)))
+        PlayOnlyIf(during_your_turn),
+        action(
+            Sequence((reveal(top(5, deck())), PutIntoPlay(each(unit & (cost <= 3), those), BATTLEFIELD), ShuffleDeck()))
+        ),
     ),
     CHAOS.unit("Bloodletter", 31, LEGENDS, cost=4, loyalty=2, power=3, hit_points=3, traits="Daemon").has(
         Doubles(DOUBLED, on=unit)
@@ -256,7 +263,7 @@ CARDS = [
         "Iron Throneroom", 13, THE_INEVITABLE_CITY, cost=3, loyalty=5, power=2, traits="Capital-Center", unique=True
     ).has(
         *capital_center(
-            ChooseInHand(
+            Pick(
                 Lying(0, 3, quality=unit & chaos, untargeted=True, either=True),
                 PutIntoPlay(it),
                 "invasion.zone.put-into-play-definition",
@@ -264,7 +271,17 @@ CARDS = [
         )
     ),
     CHAOS.tactic("Summons of Chaos", 34, OATHS_OF_VENGEANCE, cost=2, loyalty=4, traits="Epic-Spell").has(
-        limited(), action(NameAndSummon(unit & chaos))
+        limited(),
+        action(
+            Sequence(
+                (
+                    NameNumber(),
+                    reveal(top(x, deck())),
+                    PutIntoPlay(one(unit & chaos & (cost <= x), those), BATTLEFIELD),
+                    discard(all_of(those)),
+                )
+            )
+        ),
     ),
     CHAOS.quest("Beastman Incursion", 60, THE_ACCURSED_DEAD, cost=2, loyalty=2, traits="Invasion").has(
         Invades(),

@@ -15,14 +15,12 @@ from nefrit.invasion.damage_prevention import CancelAssigned, RedirectAssigned, 
 from nefrit.invasion.effects import DealIndirect, Pay, Until, until_end_of_turn
 from nefrit.invasion.entering import Lying, PutIntoPlay
 from nefrit.invasion.keywords import counterstrike
+from nefrit.invasion.looking import look_at
 from nefrit.invasion.moving import MoveTokens
 from nefrit.invasion.occurrences.kinds import DESTROYED, DRAWN, ENTERS_PLAY, FALLS, LEAVES_PLAY, ZONE_ATTACKED
 from nefrit.invasion.paying import SPENDS_TOKENS
 from nefrit.invasion.player_choices import Must, Pick
 from nefrit.invasion.players import ANYBODY, OPPONENT, TARGET, THAT, YOU
-from nefrit.invasion.searching import (
-    LookAndDiscard,
-)
 from nefrit.invasion.sets import (
     ASSAULT_ON_ULTHUAN,
     BLEEDING_SUN,
@@ -38,7 +36,7 @@ from nefrit.invasion.sets import (
     VESSEL_OF_THE_WINDS,
 )
 from nefrit.invasion.standing import CONTROLLED, ENTERS_CORRUPTED, INSTEAD
-from nefrit.invasion.targets import a, an_opponent
+from nefrit.invasion.targets import APlayer, a, an_opponent
 from nefrit.invasion.trees import Attaches, EndsChain, Enters, Forbids, Instead, Invades, Modifies, PlayOnlyIf, Standing
 from nefrit.invasion.triggers import On, TurnStarts, TurnStops
 from nefrit.invasion.words.abilities import action, forced
@@ -59,12 +57,13 @@ from nefrit.invasion.words.conditions import (
     this_zone_is_attacked,
     unit_quests_here,
 )
-from nefrit.invasion.words.nouns import at_random, attached, it, one, other, quester, that, this, top
+from nefrit.invasion.words.nouns import all_of, at_random, attached, it, one, other, quester, that, this, top, up_to_one
 from nefrit.invasion.words.numbers import cards_in_that_hand, tokens_on, x
-from nefrit.invasion.words.piles import deck, hand
+from nefrit.invasion.words.piles import deck, hand, those
 from nefrit.invasion.words.pools import draw, gain, resources, take
 from nefrit.invasion.words.verbs import corrupt, deal, discard, place_tokens, remove_tokens, return_to_hand, sacrifice
 from nefrit.kernel.effects import Sequence, Then
+from nefrit.parts.words import any_card
 
 FALLEN = Lying(quality=unit & fallen_this_turn, whose=OPPONENT)
 ENSLAVE = PutIntoPlay(it, corrupted=True)
@@ -119,7 +118,14 @@ CARDS = [
     ),
     # invasion.errata.caught-the-scent
     DARK_ELF.tactic("Caught the Scent", 78, THE_DEATHMASTERS_DANCE, cost=2, loyalty=3).has(
-        PlayOnlyIf(during_your_turn), action(LookAndDiscard())
+        PlayOnlyIf(during_your_turn),
+        action(
+            Pick(
+                APlayer(whose=OPPONENT),
+                Sequence((look_at(all_of(hand(TARGET))), discard(up_to_one(any_card, those)))),
+                "invasion.errata.caught-the-scent",
+            )
+        ),
     ),
     DARK_ELF.unit(
         "Walking Sacrifice", 23, ASSAULT_ON_ULTHUAN, cost=0, loyalty=1, power=0, hit_points=1, traits="Martyr"

@@ -25,7 +25,7 @@ from nefrit.invasion.occurrences.kinds import COMES_TO_ATTACK, ENTERS_PLAY, LEAV
 from nefrit.invasion.player_choices import Must, Unless
 from nefrit.invasion.players import OPPONENT, YOU
 from nefrit.invasion.playing import play_for
-from nefrit.invasion.searching import ANY_NUMBER, TO_THIS_ZONE, Search
+from nefrit.invasion.searching import TO_THIS_ZONE, Search
 from nefrit.invasion.sets import (
     DAYS_OF_BLOOD,
     KARAZ_A_KARAK,
@@ -64,7 +64,7 @@ from nefrit.invasion.words.conditions import (
     this_zone_is_attacked,
     your_other_zones_burn,
 )
-from nefrit.invasion.words.nouns import attached, each, it, one, other, quester, some, that, this
+from nefrit.invasion.words.nouns import ANY_NUMBER, attached, each, it, one, other, quester, some, that, this
 from nefrit.invasion.words.numbers import (
     burning_zones,
     cost,

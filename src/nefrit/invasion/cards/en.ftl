@@ -118,6 +118,9 @@ np-one-zone =
        *[you] your capital
     }
 np-this-zone = this zone
+np-among = { $cards } among those
+one-of-them = one of them
+the-other = the other
 np-third = a third { $noun }
 np-this = this { $noun }
 np-that = that { $noun }
@@ -125,6 +128,7 @@ np-attached = the attached { $noun }
 
 who-it = { IF($many, "them", "it") }
     .subject = { IF($many, "they", "it") }
+who-seen = { IF($many, "those cards", "that card") }
 who-target = { IF($many, "the targets", "the target") }
 who-first = the first
 who-second = the second
@@ -316,6 +320,7 @@ value-printed-power-of-it = { $far ->
         [chosen] the chosen card’s
        *[no] its
     } printed power
+value-printed-cost-of-seen = the printed cost of that card
 value-printed-cost-of-it = { $far ->
         [target] the target’s
         [chosen] the chosen card’s
@@ -675,7 +680,10 @@ modifies-hit-points =
 modifies-combat-damage =
     { $less ->
         [yes] { IF($many, "deal", "deals") } { $quantity } less in combat{ $tail }
-       *[no] { IF($many, "deal", "deals") } { $quantity } more in combat{ $tail }
+       *[no] { IF($many, "deal", "deals") } { $equal ->
+            [yes] additional { $quantity } in combat{ $tail }
+           *[no] { $quantity } more in combat{ $tail }
+        }
     }
 modifies-cost =
     { $less ->
@@ -853,6 +861,7 @@ verb-discard = { IF($third, "discards", "discard") } { $object }
             [that] that player discards { $quantity } from the top of their deck{ $tail }
            *[anybody] each player discards { $quantity } from the top of their deck{ $tail }
         }
+    .rest = discard the rest
     .first = discard the top card of your deck
     .random =
         { $whose ->
@@ -949,7 +958,6 @@ node-redirect-assigned = redirect { $amount } of the damage assigned to { $this 
 node-divert = redirect the next { $amount } damage that would be dealt to the first this turn to the second
 node-move-zone-damage = move damage from this zone to the target, at most { $most }
 node-must-burn = for the rest of the game, { $zones } zones of an opponent’s capital instead of 2 must burn for you to win
-node-play-target = play it at no cost
 kept-cards =
     { $latest ->
         [yes] all cards under { $this }
@@ -975,9 +983,6 @@ node-reclaim-at-end =
     }
 node-ends-chain =
     when { $this } is played, nothing can be added to the action chain any more, and it resolves at once
-node-play-from-hand = play { $card } from your hand at no cost
-node-discard-for-damage = discard the top card of your deck; until the end of the phase, { $this } deals additional damage in combat equal to the printed cost of that card
-node-shuffle-and-reveal = each player shuffles the top { $count } cards of their discard pile into their deck and reveals the top { $count } cards of it, puts { $cards } among those into play in a zone of their choice, and discards the others
 node-pay =
     spend { $cost ->
         [one] 1 resource
@@ -991,16 +996,23 @@ node-search =
         [yes] { IF($must, "put it into play in this zone if able", "you may put it into play in this zone") }
        *[no] reveal { IF($many, "them", "it") } and put { IF($many, "them", "it") } into your hand
     }, and shuffle your deck
-node-look-and-arrange = look at the top { $top } cards of your deck and put them back in any order
-node-top-or-bottom = look at the top 2 cards of your deck, put one back on top and the other on the bottom
-node-reveal-units =
-    reveal the top { $top } cards of your deck, put { $cards } among them into play in your battlefield, and shuffle your deck
+node-look-at = look at { $object }
+    .hands =
+        { $whose ->
+            [target] look at that player’s hand
+           *[opponent] look at the hand of each opponent
+        }
+node-reveal = reveal { $object }
+    .random = reveal { IF($up_to, "up to ", "") }{ $quantity } at random from { $whose ->
+        [target] that player’s hand
+       *[opponent] the hand of each opponent
+    }
+node-name-number = name a number X, at most the number of cards in your deck
+node-arrange = put { $object } back on top in any order
+node-split = { $one }, { $others }
+node-for-each-player = each player in turn order carries this out as “you”: { $effect }
+node-play-cards = play { $object } at no cost
 node-shuffle-deck = shuffle your deck
-node-look-and-discard = look at an opponent’s hand. You may choose a card there and discard it
-node-name-and-summon = name a number and reveal so many cards from the top of your deck. Put { $card } among them whose printed cost is at most that number into play in your battlefield and discard the others
-node-reveal-and-play =
-    reveal up to { $count } cards at random from that player’s hand. You may play the tactics among them at no cost
-node-look-at-hands = look at the hand of each opponent
 node-put-into-play =
     { $zone ->
         [this] put { $object } into play in this zone

@@ -13,15 +13,12 @@ from nefrit.invasion.damage import DAMAGE
 from nefrit.invasion.damage_prevention import Cancels, cancel_next
 from nefrit.invasion.effects import DealIndirect, Until, gain_power
 from nefrit.invasion.entering import Lying, PutIntoPlay
-from nefrit.invasion.free_play import PlayTarget
+from nefrit.invasion.free_play import play
 from nefrit.invasion.keywords import limited
+from nefrit.invasion.looking import look_at, put_back
 from nefrit.invasion.occurrences.kinds import DAMAGED, ENTERS_PLAY, HEALED, PLAYED, ZONE_ATTACKED
 from nefrit.invasion.player_choices import Pick, UnlessAllSpent, UnlessDiscarded
 from nefrit.invasion.players import OPPONENT, TARGET, YOU
-from nefrit.invasion.searching import (
-    LookAndArrange,
-    LookAtHands,
-)
 from nefrit.invasion.sets import (
     ASSAULT_ON_ULTHUAN,
     CITY_OF_WINTER,
@@ -59,9 +56,9 @@ from nefrit.invasion.words.cards import (
     yours,
 )
 from nefrit.invasion.words.conditions import during_your_quest_phase, unit_quests_here
-from nefrit.invasion.words.nouns import attached, each, it, one, this, units_there
+from nefrit.invasion.words.nouns import all_of, attached, each, it, one, seen, this, top, units_there
 from nefrit.invasion.words.numbers import cost, developments_here, loyalty, tokens_on, x
-from nefrit.invasion.words.piles import hand
+from nefrit.invasion.words.piles import deck, hand
 from nefrit.invasion.words.pools import draw, gain
 from nefrit.invasion.words.verbs import (
     deal,
@@ -75,7 +72,7 @@ from nefrit.invasion.words.verbs import (
     sacrifice,
     turn_facedown,
 )
-from nefrit.kernel.effects import If, May, Node, Then
+from nefrit.kernel.effects import If, May, Node, Sequence, Then
 from nefrit.kernel.values import SET
 
 
@@ -87,7 +84,7 @@ def gathering() -> list[Node]:
     return [
         forced(On(PLAYED, spell, YOU), place_tokens(this, 1)),
         action(
-            Then(PlayTarget(), sacrifice(this)),
+            Then(play(it), sacrifice(this)),
             cost=remove_tokens(this, cost.of(it)),
             target=Lying(quality=spell & (cost <= tokens_on.of(this))),
         ),
@@ -143,7 +140,7 @@ CARDS = [
     ),
     # invasion.errata.second-sight
     HIGH_ELF.tactic("Second Sight", 89, THE_WARPSTONE_CHRONICLES, cost=1, loyalty=1, traits="Spell").has(
-        action(Then(LookAtHands(), draw(1)))
+        action(Then(look_at(all_of(hand(OPPONENT))), draw(1)))
     ),
     HIGH_ELF.unit(
         "Sword Masters of Hoeth",
@@ -177,7 +174,7 @@ CARDS = [
     ),
     # invasion.errata.scroll-of-asur
     HIGH_ELF.tactic("Scroll of Asur", 27, THE_FALL_OF_KARAK_GRIMAZ, cost=0, loyalty=2, traits="Spell").has(
-        action(LookAndArrange(5))
+        action(Sequence((look_at(top(5, deck())), put_back(seen))))
     ),
     # invasion.errata.return-to-glory
     HIGH_ELF.quest("Return to Glory", 49, THE_SILENT_FORGE, cost=0, loyalty=2).has(

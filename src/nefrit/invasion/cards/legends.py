@@ -7,15 +7,16 @@ from __future__ import annotations
 
 from nefrit.invasion.attacks import AmbushAttack
 from nefrit.invasion.cards.races import CHAOS, DARK_ELF, DWARF, EMPIRE, HIGH_ELF, ORC
-from nefrit.invasion.constants import UNIT
-from nefrit.invasion.effects import DiscardForDamage, MustBurn
+from nefrit.invasion.constants import END_OF_PHASE, UNIT
+from nefrit.invasion.effects import MustBurn, Until
 from nefrit.invasion.entering import Lying, PutIntoPlay
 from nefrit.invasion.experience import GainExperience
-from nefrit.invasion.free_play import PlayFromHand
+from nefrit.invasion.free_play import play
 from nefrit.invasion.keywords import AMBUSH
+from nefrit.invasion.looking import reveal
 from nefrit.invasion.occurrences.kinds import ATTACKS, ENTERS_PLAY, LEAVES_PLAY, ZONE_DAMAGED
 from nefrit.invasion.occurrences.leaving import TO_BOTTOM
-from nefrit.invasion.player_choices import ChooseInHand, Must
+from nefrit.invasion.player_choices import Must, Pick
 from nefrit.invasion.players import OPPONENT, THAT
 from nefrit.invasion.sets import (
     BATTLE_FOR_THE_OLD_WORLD,
@@ -51,12 +52,12 @@ from nefrit.invasion.words.conditions import (
     for_a_discard_pile_or_a_hand,
     nothing_played,
 )
-from nefrit.invasion.words.nouns import it, one, this, top
+from nefrit.invasion.words.nouns import it, one, seen, this, top
 from nefrit.invasion.words.numbers import cost, experiences_on_this, resources_in_your_pool, that_much, x
-from nefrit.invasion.words.piles import deck
+from nefrit.invasion.words.piles import deck, hand
 from nefrit.invasion.words.verbs import discard, sacrifice, turn_faceup
 from nefrit.kernel.cards import RECONSTRUCTED
-from nefrit.kernel.effects import If, Sequence
+from nefrit.kernel.effects import If, Sequence, Then
 from nefrit.kernel.values import SET_BASE
 from nefrit.parts.words import any_card
 
@@ -101,7 +102,7 @@ CARDS = [
         provenance=RECONSTRUCTED,
     ).has(
         three_zones(),
-        action(PlayFromHand(tactic & orc & ~epic_spell), trigger=On(ATTACKS, this)),
+        action(play(one(tactic & orc & ~epic_spell, hand())), trigger=On(ATTACKS, this)),
     ),
     DWARF.legend(
         "Thorek Ironbrow",
@@ -115,7 +116,7 @@ CARDS = [
     ).has(
         three_zones(),
         action(
-            ChooseInHand(
+            Pick(
                 Lying(quality=support & dwarf & (cost <= resources_in_your_pool), untargeted=True, in_hand=True),
                 PutIntoPlay(it),
                 "invasion.zone.put-into-play-definition",
@@ -134,7 +135,15 @@ CARDS = [
         provenance=RECONSTRUCTED,
     ).has(
         three_zones(),
-        action(DiscardForDamage(Modifies("combat damage", amount=x)), trigger=On(ATTACKS, this)),
+        action(
+            Then(
+                reveal(top(1, deck())),
+                Sequence(
+                    (Until(this, (Modifies("combat damage", amount=x),), END_OF_PHASE, cost.of(seen)), discard(seen))
+                ),
+            ),
+            trigger=On(ATTACKS, this),
+        ),
     ),
     EMPIRE.legend(
         "Volkmar the Grim", 16, LEGENDS, cost=5, loyalty=4, powers=(2, 2, 1), hit_points=5, provenance=RECONSTRUCTED

@@ -11,12 +11,13 @@ from nefrit.invasion.costs import Spend
 from nefrit.invasion.damage import DAMAGE
 from nefrit.invasion.damage_prevention import Cancels, TokenShield, cancel_next
 from nefrit.invasion.effects import Establish, Until, until_end_of_turn
-from nefrit.invasion.entering import Lying, LyingX, ShuffleAndReveal
+from nefrit.invasion.entering import Lying, LyingX, PutIntoPlay
 from nefrit.invasion.keywords import limited, savage
+from nefrit.invasion.looking import for_each_player, look_at, reveal, split
 from nefrit.invasion.moving import TakeControl
 from nefrit.invasion.occurrences.kinds import CORRUPTED, ENTERS_PLAY, LEAVES_PLAY, TOKENS_PLACED
 from nefrit.invasion.players import ANYBODY, OPPONENT, TARGET, YOU
-from nefrit.invasion.searching import SEARCHED, TopOrBottom
+from nefrit.invasion.searching import SEARCHED
 from nefrit.invasion.sets import (
     ASSAULT_ON_ULTHUAN,
     BLEEDING_SUN,
@@ -77,7 +78,7 @@ from nefrit.invasion.words.cards import (
     yours,
 )
 from nefrit.invasion.words.conditions import by_being_played, during_your_quest_phase, during_your_turn, there_is
-from nefrit.invasion.words.nouns import attached, each, it, one, quester, that, this, top
+from nefrit.invasion.words.nouns import all_of, attached, each, it, one, quester, seen, that, this, top
 from nefrit.invasion.words.numbers import (
     Number,
     cards_in_your_discard_pile,
@@ -92,7 +93,7 @@ from nefrit.invasion.words.numbers import (
     tokens_on,
     x,
 )
-from nefrit.invasion.words.piles import deck, discard_pile
+from nefrit.invasion.words.piles import deck, discard_pile, those
 from nefrit.invasion.words.pools import draw, gain, resources, take
 from nefrit.invasion.words.verbs import (
     corrupt,
@@ -131,7 +132,16 @@ MUSTER = action(Sequence((gain(2), draw(2), Establish((Standing(SKIP + BATTLEFIE
 END_TIMES = (
     PlayOnlyIf(during_your_turn),
     Modifies("cost", amount=-cards_in_your_discard_pile),
-    action(ShuffleAndReveal(10, unit)),
+    action(
+        Sequence(
+            (
+                for_each_player(shuffle_into_deck(top(10, discard_pile()))),
+                for_each_player(
+                    Sequence((reveal(top(10, deck())), PutIntoPlay(each(unit, those)), discard(all_of(those))))
+                ),
+            )
+        )
+    ),
 )
 
 CARDS = [
@@ -243,7 +253,7 @@ CARDS = [
     ),
     # invasion.errata.advanced-engineering
     NEUTRAL.support("Advanced Engineering", 119, BLEEDING_SUN, cost=2, power=1, traits="Siege").has(
-        action(TopOrBottom(), trigger=TurnStarts())
+        action(Sequence((look_at(top(2, deck())), split(seen, put_on_top, put_under_deck))), trigger=TurnStarts())
     ),
     NEUTRAL.unit("Crypt Ghouls", 43, MARCH_OF_THE_DAMNED, cost=2, power=1, hit_points=1, traits="Undead Warrior").has(
         destruction_only(), action(gain(2), trigger=On(LEAVES_PLAY, this))

@@ -6,17 +6,16 @@ it is about, whether it is one or several, and how much of something there is.
 
 from __future__ import annotations
 
-from nefrit.invasion import costs, moving, player_choices, searching, targets, trees, triggers
+from nefrit.invasion import costs, looking, moving, player_choices, searching, targets, trees, triggers
 from nefrit.invasion import effects as done
 from nefrit.invasion.attacks import AmbushAttack, MakeAttack, RedirectAttack
 from nefrit.invasion.chain import Cancel
 from nefrit.invasion.damage import DamageChange, Doubles
 from nefrit.invasion.damage_prevention import Divert, Shield
 from nefrit.invasion.developing import DevelopTop
-from nefrit.invasion.entering import PutIntoPlay, ShuffleAndReveal
+from nefrit.invasion.entering import PutIntoPlay
 from nefrit.invasion.experience import GainExperience
-from nefrit.invasion.free_play import PlayFromHand
-from nefrit.invasion.player_choices import ChooseInHand
+from nefrit.invasion.free_play import PlayCards
 from nefrit.invasion.wording import abilities, amounts, conditions, effects, standing
 from nefrit.invasion.wording import triggers as waiting
 from nefrit.invasion.words import pools, verbs
@@ -71,7 +70,6 @@ WORDING: dict[type, Words] = {
     May: effects.may,
     OneOf: effects.one_of,
     Choose: effects.choose,
-    ChooseInHand: effects.choose,
     # Effects
     verbs.Done: effects.done,
     done.AtEndOfTurn: effects.at_end_of_turn,
@@ -85,13 +83,13 @@ WORDING: dict[type, Words] = {
     pools.DoneBy: effects.done_by,
     pools.Take: effects.take,
     verbs.Together: effects.together,
-    done.DiscardForDamage: effects.discard_for_damage,
-    PlayFromHand: effects.play_from_hand,
     searching.Search: effects.search,
-    searching.RevealUnits: effects.reveal_units,
-    searching.NameAndSummon: effects.name_and_summon,
     PutIntoPlay: effects.put_into_play,
-    ShuffleAndReveal: effects.shuffle_and_reveal,
+    PlayCards: effects.play_cards,
+    looking.LookAt: effects.look_at,
+    looking.Arrange: effects.arrange,
+    looking.Split: effects.split,
+    looking.ForEachPlayer: effects.for_each_player,
     GainExperience: effects.gain_experience,
     DevelopTop: effects.develop_top,
     moving.Move: effects.move,

@@ -11,10 +11,11 @@ from nefrit.invasion.costs import SkipPhase, Spend
 from nefrit.invasion.damage import DamageChange
 from nefrit.invasion.damage_prevention import Divert, Shield
 from nefrit.invasion.developing import DevelopTop
-from nefrit.invasion.effects import AtEndOfTurn, DealIndirect, DiscardForDamage, Establish, Until
-from nefrit.invasion.entering import ANY_ZONE, Lying, LyingX, PutIntoPlay, ShuffleAndReveal
+from nefrit.invasion.effects import AtEndOfTurn, DealIndirect, Establish, Until
+from nefrit.invasion.entering import ANY_ZONE, Lying, LyingX, PutIntoPlay
 from nefrit.invasion.experience import Experience, GainExperience, Kept
-from nefrit.invasion.free_play import PlayFromHand
+from nefrit.invasion.free_play import PlayCards
+from nefrit.invasion.looking import Arrange, ForEachPlayer, LookAt, Split
 from nefrit.invasion.moving import (
     Move,
     MoveDamage,
@@ -27,7 +28,7 @@ from nefrit.invasion.moving import (
 )
 from nefrit.invasion.player_choices import Must, Pick, Unless, UnlessDiscarded
 from nefrit.invasion.players import TARGET, YOU
-from nefrit.invasion.searching import ANY_NUMBER, TO_THIS_ZONE, NameAndSummon, RevealUnits, Search
+from nefrit.invasion.searching import TO_THIS_ZONE, Search
 from nefrit.invasion.targets import Aim, APlayer, Place, XInOneZone, XUnits
 from nefrit.invasion.wording.amounts import quantity
 from nefrit.invasion.wording.nouns import (
@@ -46,10 +47,10 @@ from nefrit.invasion.wording.nouns import (
 from nefrit.invasion.wording.standing import clause, conditional, damage_clause, predicates
 from nefrit.invasion.words import nouns
 from nefrit.invasion.words.cards import unit
-from nefrit.invasion.words.nouns import it, second
+from nefrit.invasion.words.nouns import ANY_NUMBER, it, second
 from nefrit.invasion.words.numbers import THIS_ZONE
 from nefrit.invasion.words.payments import Pay
-from nefrit.invasion.words.piles import Pile
+from nefrit.invasion.words.piles import Pile, those
 from nefrit.invasion.words.pools import DoneBy, Draw, Gain, Lose, LoseDominance, Take
 from nefrit.invasion.words.verbs import Deal, Done, Heal, HealAll, Together, Verb, Who, discard, put_on_top
 from nefrit.invasion.words.zones import OneZone, ThisZone, Zones
@@ -253,11 +254,15 @@ def _whose_zones(word: str, tell: Renderer) -> str:
 
 def how_many(some: nouns.Some) -> str:
     """How a number of cards is said."""
+    if some.count == ANY_NUMBER:
+        return "any-number"
     return "a" if some.count == 1 else "exactly"
 
 
 def _from(tell: Renderer, noun: Phrase, pile: Pile) -> Phrase:
-    """Cards of a pile."""
+    """Cards of a pile, or some of those that were just seen."""
+    if pile == those:
+        return tell.message("np-among", cards=noun)
     return tell.message("np-from", cards=noun, zone=pile.zone, whose=whose(pile.whose))
 
 
@@ -265,6 +270,8 @@ def done(node: Done, tell: Renderer) -> Phrase:
     """Do a verb to cards; players discard cards of their own."""
     who = node.who
     if node.verb == discard and isinstance(who, nouns.Each | nouns.Top | nouns.AtRandom) and who.pile is not None:
+        if who.pile == those:
+            return tell.message("verb-discard.rest")
         how = {nouns.Each: "all", nouns.Top: "top", nouns.AtRandom: "random"}[type(who)]
         if isinstance(who, nouns.Top) and who.count == 1 and who.pile.whose == YOU:
             return tell.message("verb-discard.first")
@@ -273,6 +280,8 @@ def done(node: Done, tell: Renderer) -> Phrase:
     if node.verb == put_on_top and who == nouns.this:
         return tell.message("verb-on-top.this", this=this(tell))
     many = isinstance(who, nouns.Top) and who.count != 1
+    if isinstance(who, nouns.Some) and who.may:
+        return tell.message("node-may", effect=verb(tell, node.verb, affected(tell, node), node.amount))
     return verb(tell, node.verb, affected(tell, node), node.amount, many=many, in_zone=isinstance(who, OneZone | Zones))
 
 
@@ -406,9 +415,39 @@ def search(node: Search, tell: Renderer) -> Phrase:
     )
 
 
-def reveal_units(node: RevealUnits, tell: Renderer) -> Phrase:
-    """Reveal cards and put some into play."""
-    return tell.message("node-reveal-units", top=node.top, cards=cards(tell, node.cards, "each"))
+def look_at(node: LookAt, tell: Renderer) -> Phrase:
+    """Look at cards, or reveal them."""
+    who = node.who
+    kind = "reveal" if node.reveal else "look-at"
+    if isinstance(who, nouns.Each) and who.pile is not None:
+        return tell.message(f"node-{kind}.hands", whose=whose(who.pile.whose))
+    if isinstance(who, nouns.AtRandom):
+        amount = quantity(tell, "cards", who.count)
+        return tell.message(f"node-{kind}.random", whose=whose(who.pile.whose), up_to=who.up_to, **amount)
+    return tell.message(f"node-{kind}", object=affected(tell, node))
+
+
+def arrange(node: Arrange, tell: Renderer) -> Phrase:
+    """Put cards back in any order."""
+    return tell.message("node-arrange", object=tell.message("who-it", many=True))
+
+
+def split(node: Split, tell: Renderer) -> Phrase:
+    """One thing is done to one card, another to the others."""
+    one = verb(tell, node.one, tell.message("one-of-them"))
+    return tell.message("node-split", one=one, others=verb(tell, node.others, tell.message("the-other")))
+
+
+def for_each_player(node: ForEachPlayer, tell: Renderer) -> Phrase:
+    """Each player does something."""
+    return tell.message("node-for-each-player", effect=node.effect)
+
+
+def play_cards(node: PlayCards, tell: Renderer) -> Phrase:
+    """Play cards at no cost."""
+    may = isinstance(node.who, nouns.Some) and node.who.may
+    said = tell.message("node-play-cards", object=affected(tell, node))
+    return tell.message("node-may", effect=said) if may else said
 
 
 def put_into_play(node: PutIntoPlay, tell: Renderer) -> Phrase:
@@ -428,26 +467,6 @@ def put_into_play(node: PutIntoPlay, tell: Renderer) -> Phrase:
 def gain_experience(node: GainExperience, tell: Renderer) -> Phrase:
     """Attach experiences."""
     return tell.message("node-gain-experience", object=affected(tell, node), count=node.count)
-
-
-def name_and_summon(node: NameAndSummon, tell: Renderer) -> Phrase:
-    """Reveal cards, and put one of them into play."""
-    return tell.message("node-name-and-summon", card=cards(tell, node.cards))
-
-
-def play_from_hand(node: PlayFromHand, tell: Renderer) -> Phrase:
-    """Play a tactic at no cost."""
-    return tell.message("node-play-from-hand", card=cards(tell, node.cards))
-
-
-def discard_for_damage(node: DiscardForDamage, tell: Renderer) -> Phrase:
-    """Discard a card, and deal more damage."""
-    return tell.message("node-discard-for-damage", this=this(tell))
-
-
-def shuffle_and_reveal(node: ShuffleAndReveal, tell: Renderer) -> Phrase:
-    """Each player shuffles cards back and puts some of the deck into play."""
-    return tell.message("node-shuffle-and-reveal", count=node.count, cards=cards(tell, node.cards, "each"))
 
 
 def develop_top(node: DevelopTop, tell: Renderer) -> Phrase:

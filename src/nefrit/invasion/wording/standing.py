@@ -139,6 +139,7 @@ def _arguments(tell: Renderer, node: Standing, *, many: bool) -> dict[str, objec
             arguments["amount"] = number(tell, node.amount)
         elif node.what in QUANTITIES:
             arguments |= quantity(tell, QUANTITIES[node.what], node.amount)
+            arguments["equal"] = much(tell, node.amount).amount is None
         else:
             arguments |= {"amount": much(tell, node.amount).amount}
     elif isinstance(node, Grants):

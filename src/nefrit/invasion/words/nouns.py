@@ -82,6 +82,14 @@ class It(Cards):
         return context.targets
 
 
+class Seen(Cards):
+    """The cards that have just been revealed or looked at, all of them."""
+
+    def cards(self, game: Invasion, context: Context) -> tuple[int, ...]:
+        """Whatever has been done with them since."""
+        return context.targets
+
+
 class That(Cards):
     """The card that the event is about by which an ability was triggered."""
 
@@ -144,16 +152,21 @@ class Each(Cards):
         return tuple([card for card in self.pile.cards(game, context) if accepts(game, context, card)])
 
 
+ANY_NUMBER: Final = 0
+
+
 @dataclass(frozen=True)
 class Some(Cards):
     """So many cards that are so, as you choose: what a cost is paid with, or what a player must do.
 
-    In play they are your own (invasion.effect.cost-own-things-only).
+    In play they are your own (invasion.effect.cost-own-things-only). With ANY_NUMBER it is any number of them, and who
+    `may` choose one need not.
     """
 
     quality: Quality
     count: int = 1
     pile: Pile | None = None
+    may: bool = False
 
     def cards(self, game: Invasion, context: Context) -> tuple[int, ...]:
         """Those you can choose from."""
@@ -183,19 +196,20 @@ class Top(Cards):
 
 @dataclass(frozen=True)
 class AtRandom(Cards):
-    """So many cards of a pile at random, of each player that is meant."""
+    """So many cards of a pile at random, or up to so many, of each player that is meant."""
 
     count: int
     pile: Pile
+    up_to: bool = False
 
     def cards(self, game: Invasion, context: Context) -> tuple[int, ...]:
         """Those that can be among them."""
         return tuple([card for cards in self.pile.of_each(game, context) for card in cards])
 
-    def drawn(self, game: Invasion, context: Context) -> tuple[int, ...]:
-        """Those that it is, found out by chance."""
+    def drawn(self, game: Invasion, context: Context, count: int) -> tuple[int, ...]:
+        """So many of them, found out by chance."""
         piles = [pile for pile in self.pile.of_each(game, context) if pile]
-        return tuple([card for pile in piles for card in game.chance.shuffled(pile)[: self.count]])
+        return tuple([card for pile in piles for card in game.chance.shuffled(pile)[:count]])
 
 
 class Paid(Cards):
@@ -224,6 +238,7 @@ this: Final = This()
 attached: Final = Attached()
 quester: Final = Quester()
 it: Final = It()
+seen: Final = Seen()
 that: Final = That()
 second: Final = Second()
 third: Final = Third()
@@ -251,6 +266,16 @@ def one(quality: Quality, pile: Pile | None = None) -> Some:
     return Some(quality, 1, pile)
 
 
+def any_number(quality: Quality, pile: Pile | None = None) -> Some:
+    """Any number of cards that are so."""
+    return Some(quality, ANY_NUMBER, pile, may=True)
+
+
+def up_to_one(quality: Quality, pile: Pile | None = None) -> Some:
+    """One card that is so, or none."""
+    return Some(quality, 1, pile, may=True)
+
+
 def some(count: int, quality: Quality, pile: Pile | None = None) -> Some:
     """So many cards of your own that are so, or so many of a pile."""
     return Some(quality, count, pile)
@@ -261,6 +286,6 @@ def top(count: int | Amount, pile: Pile) -> Top:
     return Top(count, pile)
 
 
-def at_random(count: int, pile: Pile) -> AtRandom:
-    """So many cards of a hand at random."""
-    return AtRandom(count, pile)
+def at_random(count: int, pile: Pile, *, up_to: bool = False) -> AtRandom:
+    """So many cards of a hand at random, or up to so many."""
+    return AtRandom(count, pile, up_to)

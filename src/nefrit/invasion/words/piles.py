@@ -35,6 +35,21 @@ class Pile(Node):
         return [card for seat in seats for card in game.zone(self.lies_in, seat) if card != context.source]
 
 
+class Those(Pile):
+    """The cards that have just been revealed or looked at, as far as they still lie in a hand or deck."""
+
+    def of_each(self, game: Invasion, context: Context) -> list[tuple[int, ...]]:
+        """All of them together."""
+        return [tuple(self.cards(game, context))]
+
+    def cards(self, game: Invasion, context: Context) -> list[int]:
+        """Those that still lie there."""
+        return [card for card in context.targets if game.lies_in(card, DECK) or game.lies_in(card, HAND)]
+
+
+those: Final = Those("those")
+
+
 def hand(whose: str = YOU) -> Pile:
     """The hands of players."""
     return Pile(HAND.name, whose)

@@ -19,9 +19,9 @@ from nefrit.invasion.places import is_place, seat_and_section
 from nefrit.invasion.standing import forbidden
 from nefrit.invasion.state import DECK, Invasion, section_of
 from nefrit.invasion.values import is_fighter, number_of
-from nefrit.invasion.words.nouns import AtRandom, Each, this
+from nefrit.invasion.words.nouns import AtRandom, Each, Some, this
 from nefrit.invasion.words.zones import OneZone
-from nefrit.kernel.decisions import Decision
+from nefrit.kernel.decisions import PASS, Decision, choose
 from nefrit.kernel.effects import Context, Effect, Node
 from nefrit.kernel.procedures import Procedure
 from nefrit.parts.words import Amount, Cards, Quality, any_card
@@ -130,18 +130,24 @@ class Done(Who):
         return bool(self.able_cards(game, context))
 
     def ask(self, game: Invasion, context: Context) -> Decision | None:
-        """Which zone of the capital, where that is chosen."""
+        """Which card or zone of the capital, where that is chosen."""
         who = self.who
-        if not isinstance(who, OneZone):
+        if isinstance(who, OneZone):
+            return who.question(context, self.able_cards(game, context), f"{self.verb.name}-zone")
+        able = self.able_cards(game, context) if isinstance(who, Some) else ()
+        if not isinstance(who, Some) or not able:
             return None
-        return who.question(context, self.able_cards(game, context), f"{self.verb.name}-zone")
+        rule, prompt = "invasion.effect.trigger-procedure", f"{self.verb.name}-theirs"
+        return choose(context.seat, (PASS, *able) if who.may else able, "answer", rule, prompt, context.source)
 
     def meant(self, game: Invasion, context: Context) -> tuple[int, ...]:
         """The cards or zones that are meant, now that it is done."""
         who = self.who
         if isinstance(who, OneZone):
             return who.chosen(context)
-        return who.drawn(game, context) if isinstance(who, AtRandom) else self.cards(game, context)
+        if isinstance(who, Some):
+            return (context.answer,) if isinstance(context.answer, int) else ()
+        return who.drawn(game, context, who.count) if isinstance(who, AtRandom) else self.cards(game, context)
 
     def events(self, game: Invasion, context: Context) -> list[Event]:
         """As far as it is possible; what comes after "then" needs all of the targets (invasion.effect.then)."""
