@@ -24,18 +24,24 @@ from nefrit.invasion.entering import PutIntoPlay
 from nefrit.invasion.faces import InvasionFace, X
 from nefrit.invasion.keywords import counterstrike, limited, toughness
 from nefrit.invasion.moving import Rearrange
-from nefrit.invasion.occurrences.kinds import DAMAGE_ASSIGNED, DAMAGED, DEALS_DAMAGE, DESTROYED, LEAVES_PLAY, PLAYED
 from nefrit.invasion.player_choices import Must
-from nefrit.invasion.players import ANYBODY, TARGET
+from nefrit.invasion.players import ANYBODY, OPPONENT, TARGET
 from nefrit.invasion.standing import BLANK, ENTERS_CORRUPTED, INSTEAD
 from nefrit.invasion.targets import Aim, Place, a, a_player
 from nefrit.invasion.trees import Action, Forbids, Grants, Instead, Modifies, Standing
-from nefrit.invasion.triggers import On
 from nefrit.invasion.words.abilities import action, forced, whenever
 from nefrit.invasion.words.cards import corrupted, facedown_development, hero, tactic, unit, yours
 from nefrit.invasion.words.conditions import defenders_not_declared, your_capital_is_attacked
 from nefrit.invasion.words.nouns import each, it, other, some, that, this, top
 from nefrit.invasion.words.numbers import Times, cards_in_your_discard_pile, power, x
+from nefrit.invasion.words.occasions import (
+    damage_assigned,
+    deals_damage,
+    is_damaged,
+    is_destroyed,
+    leaves_play,
+    plays,
+)
 from nefrit.invasion.words.piles import discard_pile
 from nefrit.invasion.words.pools import gain, lose
 from nefrit.invasion.words.verbs import deal, destroy, place_tokens, put_on_top, restore, sacrifice, turn_facedown
@@ -57,7 +63,7 @@ CARDS = [
     NEUTRAL.unit("Grave Warden", 1, SET, cost=0, power=1, hit_points=cards_in_your_discard_pile),
     one("Gravedigger", 61, forced(CORRUPTION, put_on_top(top(9, discard_pile(TARGET))), target=a_player())),
     a_tactic("Exhume", 3, action(put_on_top(top(9, discard_pile(TARGET))), target=a_player())),
-    one("Town Crier", 62, forced(On(PLAYED, tactic), MARK)),
+    one("Town Crier", 62, forced(plays(tactic), MARK)),
     one("Volunteer", 63, whenever(CORRUPTION, MARK, optional=True, limit=1)),
     one("Helper", 64, whenever(CORRUPTION, restore(it), optional=True, target=a(unit & hero, least=0))),
     a_tactic("Bless", 4, action(place_tokens(it, 1), target=a(unit & ~corrupted, least=2, most=2))),
@@ -76,16 +82,16 @@ CARDS = [
     one("Battle Idler", 74, action(MARK, cost=SkipPhase(BATTLEFIELD_PHASE), limit=1)),
     a_tactic("Battle Song", 10, action(until(END_OF_BATTLEFIELD_PHASE, Modifies("power", amount=3)), target=a(unit))),
     a_tactic("Prop Up", 11, action(until(END_OF_PHASE, Modifies("hit points", amount=3)), target=a(unit))),
-    one("Wake", 75, forced(On(DESTROYED, unit), MARK)),
+    one("Wake", 75, forced(is_destroyed(unit), MARK)),
     # Keywords that are gained, and lost with all other text.
     one("Armourer", 76, Grants("keyword", unit & other, granted=toughness(1))),
     one("Fencer", 77, Grants("keyword", unit & other, granted=counterstrike(2))),
     one("Stout One", 78, toughness(1)),
     one("Muzzle", 79, Standing(BLANK, on=unit & other)),
     # What waits for damage, and what changes it.
-    one("Stoic", 80, toughness(1), forced(On(DAMAGED, this), MARK)),
-    one("Gloater", 81, forced(On(DEALS_DAMAGE, this), MARK)),
-    one("Swift Gloater", 82, counterstrike(1), forced(On(DEALS_DAMAGE, this), MARK)),
+    one("Stoic", 80, toughness(1), forced(is_damaged(this), MARK)),
+    one("Gloater", 81, forced(deals_damage(this), MARK)),
+    one("Swift Gloater", 82, counterstrike(1), forced(deals_damage(this), MARK)),
     one("Deflector", 83, Redirects(DAMAGE, amount=2, to=Aim(quality=unit & other))),
     a_tactic("Storm", 24, action(DealIndirect(2, ANYBODY))),
     a_tactic("Hide", 25, action(turn_facedown(it), target=a())),
@@ -97,9 +103,9 @@ CARDS = [
     a_tactic("Cleanse", 13, action(Then(restore(each(unit)), gain(1)))),
     a_tactic("Strike", 23, action(Then(deal(it, 1), gain(1)), target=a(unit))),
     a_tactic("Extort", 27, action(Then(Must(sacrifice(some(1, unit))), gain(1)))),
-    a_tactic("Levy", 14, action(Then(lose(2), gain(1)))),
+    a_tactic("Levy", 14, action(Then(lose(2, OPPONENT), gain(1)))),
     # What happens instead, and what moves.
-    one("Phoenix", 84, Instead(INSTEAD, when=On(DESTROYED, this), effect=MARK)),
+    one("Phoenix", 84, Instead(INSTEAD, when=is_destroyed(this), effect=MARK)),
     a_tactic("Slay", 17, action(Then(destroy(it), gain(1)), target=a(unit))),
     a_tactic("Redeploy", 18, action(Rearrange(yours))),
     one("Excavator", 85, Standing(ENTERS_CORRUPTED, on=unit)),
@@ -109,15 +115,15 @@ CARDS = [
     a_tactic("Retort", 20, action(gain(1), trigger=CORRUPTION)),
     one("Zone Deflector", 88, Redirects(DAMAGE, amount=2, to=Place(cards=False, whose="you"))),
     NEUTRAL.support("Sacred Place", 21, SET, cost=0, power=0).has(Forbids("play", on=tactic)),
-    one("Revenant", 89, action(MARK), forced(On(LEAVES_PLAY, this), PutIntoPlay(that, section=QUEST_ZONE))),
+    one("Revenant", 89, action(MARK), forced(leaves_play(this), PutIntoPlay(that, section=QUEST_ZONE))),
     NEUTRAL.support("Bulwark", 26, SET, cost=3, power=0),
     NEUTRAL.tactic("Decree", 22, SET, cost=0).has(limited(), action(gain(1))),
-    one("Tally", 91, forced(On(DAMAGE_ASSIGNED), MARK)),
+    one("Tally", 91, forced(damage_assigned(), MARK)),
     one("Rampart", 92, Redirects(DAMAGE, to=Aim(quality=unit & other), zones=True)),
     one("Pavise", 93, Cancels(DAMAGE, amount=1, each_turn=True)),
     one("Shell", 94, Cancels(DAMAGE, amount=1)),
     one("Parrier", 95, Cancels(DAMAGE, amount=1, combat=True, each_turn=True)),
-    one("Nurse", 90, forced(On(DAMAGED, unit), MARK)),
+    one("Nurse", 90, forced(is_damaged(unit), MARK)),
     a_tactic("Topple", 28, action(destroy(it), target=a())),
     # Units that cost opponents more to target.
     one("Shy One", 65, Modifies("targeted", amount=1)),

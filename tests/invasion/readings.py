@@ -12,25 +12,27 @@ from nefrit.invasion.entering import Lying, LyingX
 from nefrit.invasion.faces import InvasionFace
 from nefrit.invasion.hands import PLAYS_TOP
 from nefrit.invasion.looking import ForEachPlayer
-from nefrit.invasion.moving import MoveOwnDamage, MoveTokens, MoveZoneDamage, Rearrange
+from nefrit.invasion.moving import Rearrange
 from nefrit.invasion.paying import SPENDS_DAMAGE, SPENDS_TOKENS
 from nefrit.invasion.player_choices import Pick
 from nefrit.invasion.players import ANYBODY, DEFENDER, OPPONENT, SECOND, TARGET, THAT, YOU
 from nefrit.invasion.searching import SEARCHED, Search
 from nefrit.invasion.targets import TARGETED, Aim, APlayer, Place, XInOneZone
 from nefrit.invasion.trees import Action, Instead, Invades, Modifies, PlayInstead, Standing, Text, Whenever
-from nefrit.invasion.triggers import On
 from nefrit.invasion.words.cards import OwnedByOpponent, Theirs
+from nefrit.invasion.words.counters import MoveCounters
 from nefrit.invasion.words.nouns import AtRandom, Each, Some, Top
 from nefrit.invasion.words.numbers import FewestCardsInAHand
+from nefrit.invasion.words.occasions import On
 from nefrit.invasion.words.pools import Take
 from nefrit.invasion.words.zones import Zones
 from nefrit.kernel.effects import Choose, Effect, May, Node, Target
+from nefrit.parts.words import any_card
 
 CHOICES = Path(__file__).parent / "golden" / "card_choices.txt"
 """Which cards target something, and which leave their player a choice ("may", "up to"), by what they say."""
 
-GRANTED = (MoveOwnDamage, MoveTokens, MoveZoneDamage, Rearrange, PlayInstead)
+GRANTED = (Rearrange, PlayInstead)
 """Nodes by which a player may do something or do it up to some number."""
 
 PERMITTED = frozenset({"attack from", "defend from", PLAYS_TOP, SEARCHED, SPENDS_DAMAGE, SPENDS_TOKENS})
@@ -84,7 +86,7 @@ def _leaves_a_choice(node: Node) -> bool:
         return node.may
     if isinstance(node, AtRandom):
         return node.up_to
-    if isinstance(node, Take):
+    if isinstance(node, Take | MoveCounters):
         return node.up_to
     return isinstance(node, (May, *GRANTED)) or (isinstance(node, Standing) and node.what in PERMITTED)
 
@@ -130,7 +132,8 @@ def _addresses(node: Node) -> Iterator[str]:
         for field in fields(node):
             if field.name in ("whose", "whom") and getattr(node, field.name) != YOU:
                 yield WORDS[getattr(node, field.name)]
-    if isinstance(node, Each | Top | AtRandom) and node.pile is not None and node.pile.whose != YOU:
+    of_all = not isinstance(node, Each) or node.quality == any_card
+    if isinstance(node, Each | Top | AtRandom) and of_all and node.pile is not None and node.pile.whose != YOU:
         yield WORDS[node.pile.whose]
     if isinstance(node, On) and (node.whose == OPPONENT or node.by == OPPONENT):
         yield "what happens to an opponent" if node.whose == OPPONENT else "what an opponent does"

@@ -6,39 +6,38 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from nefrit.invasion.constants import END_OF_TURN, SKIP
+from nefrit.invasion.occurrences.resources import ResourcesSpent
 from nefrit.invasion.paying import available, pay
 from nefrit.invasion.standing import last
 from nefrit.invasion.state import Invasion
 from nefrit.invasion.trees import Payment, Standing
+from nefrit.invasion.values import number_of
+from nefrit.invasion.words.counters import ALL
+from nefrit.invasion.words.numbers import Of
 from nefrit.invasion.words.payments import UNMET
-from nefrit.invasion.words.verbs import Cause, remove_tokens
-from nefrit.kernel.decisions import Decision, choose_number
 from nefrit.kernel.effects import Context
 from nefrit.kernel.lasting import Lasting
 from nefrit.kernel.procedures import Procedure
 from nefrit.kernel.refusals import Refusal, refuse
-from nefrit.parts.words import Amount
-
-
-def fix_x(context: Context, number: int) -> None:
-    """X is fixed when the cost is paid (decision.invasion.own-cost)."""
-    context.number = number
+from nefrit.parts.words import Amount, Cards
 
 
 @dataclass(frozen=True)
 class Spend(Payment):
-    """Resources of the player's pool (invasion.resources.pool)."""
+    """Resources of the player's pool, or ALL of it even if it is empty (invasion.resources.pool)."""
 
     amount: int | Amount
 
     @property
     def spends_at_least(self) -> int:
         """The number in the text."""
-        return self.amount if isinstance(self.amount, int) else 0
+        return self.amount if isinstance(self.amount, int) and self.amount != ALL else 0
 
     def spends(self, game: Invasion, context: Context) -> int:
         """So many."""
-        return self.amount if isinstance(self.amount, int) else self.amount.count(game, context)
+        if self.amount == ALL:
+            return game.seats[context.seat].resources
+        return number_of(game, context, self.amount)
 
     def refusals(self, game: Invasion, context: Context) -> Iterable[Refusal]:
         """The player must have them."""
@@ -50,36 +49,18 @@ class Spend(Payment):
         return self.spends(game, context) <= available(game, context.seat)
 
     def pay(self, game: Invasion, context: Context) -> Procedure | None:
-        """They go back to the common pool."""
-        return pay(game, context.seat, context.source, self.spends(game, context))
+        """They go back to the common pool; what a number was counted of is remembered as paid for."""
+        number = self.spends(game, context)
+        if self.amount == ALL:
+            return game.happen(ResourcesSpent(context.seat, context.source, number)) if number else None
+        if isinstance(self.amount, Of) and isinstance(self.amount.cards, Cards):
+            context.note(game, *self.amount.cards.cards(game, context))
+        return pay(game, context.seat, context.source, number)
 
 
-@dataclass(frozen=True)
-class RemoveTokensX(Payment):
-    """Any number of resource tokens are removed from this card; X is how many."""
-
-    @property
-    def tokens_at_least(self) -> int:
-        """There must be one."""
-        return 1
-
-    def refusals(self, game: Invasion, context: Context) -> Iterable[Refusal]:
-        """There must be one."""
-        if context.source not in game.pieces or not game.pieces[context.source].resources:
-            return (refuse(UNMET, "cost-cannot-be-paid"),)
-        return ()
-
-    def ask(self, game: Invasion, context: Context) -> Decision | None:
-        """How many."""
-        most = game.pieces[context.source].resources
-        return choose_number(context.seat, 1, most, "answer", "invasion.card.x-stat", "choose-x", context.source)
-
-    def pay(self, game: Invasion, context: Context) -> Procedure | None:
-        """X is fixed now."""
-        assert isinstance(context.answer, int)
-        fix_x(context, context.answer)
-        cause = Cause(context.seat, context.source)
-        return game.happen(remove_tokens.event(game, cause, context.source, context.number))
+def spend(amount: int | Amount) -> Spend:
+    """Spend resources."""
+    return Spend(amount)
 
 
 @dataclass(frozen=True)

@@ -129,11 +129,6 @@ discard-theirs =
     }
 move-tokens =
     { $card ->
-        [none] Na kterou kartu přesuneš žetony?
-       *[other] { CARD($card) }: na kterou kartu přesuneš žetony?
-    }
-move-how-many-tokens =
-    { $card ->
         [none] Kolik žetonů přesuneš, nejvýše { $most }?
        *[other] { CARD($card) }: kolik žetonů přesuneš, nejvýše { $most }?
     }
@@ -242,7 +237,7 @@ play-freely =
         [none] Kterou taktiku zahraješ zdarma?
        *[other] { CARD($card) }: kterou taktiku zahraješ zdarma?
     }
-move-how-much =
+move-damage =
     { $card ->
         [none] Kolik poškození přesuneš, nejvýše { $most }?
        *[other] { CARD($card) }: kolik poškození přesuneš, nejvýše { $most }?

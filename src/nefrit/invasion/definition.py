@@ -13,7 +13,7 @@ from nefrit.invasion.framework import Turns
 from nefrit.invasion.free_play import PlayCards
 from nefrit.invasion.guessing import AMBUSHES, might_ambush, might_hold
 from nefrit.invasion.memo import InvasionMemo
-from nefrit.invasion.player_choices import Pick, UnlessDiscarded
+from nefrit.invasion.player_choices import Pick, Unless
 from nefrit.invasion.searching import SearchDeck
 from nefrit.invasion.setup import SetUp
 from nefrit.invasion.state import DECK, FULCRUMS, ZONES, Board, Card, Invasion, Player, is_cataclysm
@@ -264,6 +264,4 @@ class WarhammerInvasion(Definition):
 
 def _is_about_hand(effect: Effect) -> bool:
     """Whether what an effect asks tells what is in the hand of the player."""
-    if isinstance(effect, Pick | PlayCards):
-        return effect.is_in_hand
-    return isinstance(effect, UnlessDiscarded)
+    return isinstance(effect, Pick | PlayCards | Unless) and effect.is_in_hand

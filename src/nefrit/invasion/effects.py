@@ -16,7 +16,7 @@ from nefrit.invasion.trees import Forbids, Modifies, Standing
 from nefrit.invasion.values import number_of
 from nefrit.invasion.words.nouns import it
 from nefrit.invasion.words.numbers import x
-from nefrit.invasion.words.verbs import Done, Who
+from nefrit.invasion.words.verbs import Who
 from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.lasting import Delayed, Lasting
 from nefrit.kernel.procedures import Procedure
@@ -36,16 +36,23 @@ class MustBurn(Effect):
 
 
 @dataclass(frozen=True)
-class AtEndOfTurn(Who):
-    """Something is done to the cards it is about at the end of the turn."""
+class At(Effect):
+    """Something is done when a moment comes, to the same targets and to that card which the event is about."""
 
-    effect: Done
+    moment: str
+    effect: Effect
 
     def apply(self, game: Invasion, context: Context) -> Procedure | None:
-        """It waits, and knows the cards as they are now."""
-        cards = self.cards(game, context)
-        game.delay(Delayed(END_OF_TURN, Context(context.seat, context.source, (self.effect,), targets=cards)))
+        """It waits until then."""
+        todo, targets, event = (self.effect,), context.targets, context.occurrence
+        waiting = Context(context.seat, context.source, todo, targets=targets, occurrence=event)
+        game.delay(Delayed(self.moment, waiting))
         return None
+
+
+def at(moment: str, effect: Effect) -> At:
+    """Do something when a moment comes."""
+    return At(moment, effect)
 
 
 @dataclass(frozen=True)
@@ -143,7 +150,7 @@ def gain_power(cards: Cards, amount: int | Amount) -> Until:
 
 
 @dataclass(frozen=True)
-class Pay(Effect):
+class Buy(Effect):
     """Spend resources for an effect: both, or nothing."""
 
     cost: int

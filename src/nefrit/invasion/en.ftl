@@ -130,11 +130,6 @@ discard-theirs =
     }
 move-tokens =
     { $card ->
-        [none] To which card do you move the tokens?
-       *[other] { CARD($card) }: to which card do you move the tokens?
-    }
-move-how-many-tokens =
-    { $card ->
         [none] How many tokens do you move, up to { $most }?
        *[other] { CARD($card) }: how many tokens do you move, up to { $most }?
     }
@@ -243,7 +238,7 @@ play-freely =
         [none] Which tactic do you play at no cost?
        *[other] { CARD($card) }: which tactic do you play at no cost?
     }
-move-how-much =
+move-damage =
     { $card ->
         [none] How much damage do you move, up to { $most }?
        *[other] { CARD($card) }: how much damage do you move, up to { $most }?

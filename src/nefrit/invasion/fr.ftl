@@ -136,11 +136,6 @@ discard-theirs =
     }
 move-tokens =
     { $card ->
-        [none] Sur quelle carte déplacer les pions ?
-       *[other] { CARD($card) } : sur quelle carte déplacer les pions ?
-    }
-move-how-many-tokens =
-    { $card ->
         [none] Combien de pions déplacer, { $most } au plus ?
        *[other] { CARD($card) } : combien de pions déplacer, { $most } au plus ?
     }
@@ -249,7 +244,7 @@ play-freely =
         [none] Quelle tactique jouer gratuitement ?
        *[other] { CARD($card) } : quelle tactique jouer gratuitement ?
     }
-move-how-much =
+move-damage =
     { $card ->
         [none] Combien de dégâts déplacer, { $most } au plus ?
        *[other] { CARD($card) } : combien de dégâts déplacer, { $most } au plus ?

@@ -9,28 +9,25 @@ from dataclasses import dataclass
 
 from nefrit.invasion.constants import HERO, NO_ZONE, QUEST, SECTION_NAMES, SECTIONS, UNIT
 from nefrit.invasion.entering import zone_question
-from nefrit.invasion.last_known import zone_of
 from nefrit.invasion.occurrences.entering import EntersPlay
 from nefrit.invasion.occurrences.events import Event
 from nefrit.invasion.occurrences.leaving import TO_HAND, Sacrificed, leaving, returning
 from nefrit.invasion.occurrences.moving import ControlChanged, Moved
 from nefrit.invasion.occurrences.quests import Quests
-from nefrit.invasion.occurrences.resources import TokensPlaced, TokensRemoved
 from nefrit.invasion.places import seat_of
 from nefrit.invasion.playing import entry_refusals, hero_refusals
-from nefrit.invasion.settle import settle
 from nefrit.invasion.standing import is_kept_out
-from nefrit.invasion.state import HAND, Invasion, edit_capital, on_the_table, replaced, section_of
-from nefrit.invasion.values import has_trait, has_type, is_fighter, number_of, of_type, remaining_hit_points, unit_on
+from nefrit.invasion.state import HAND, Invasion, section_of
+from nefrit.invasion.values import has_trait, has_type, of_type, unit_on
 from nefrit.invasion.words.cards import all_accepted
-from nefrit.invasion.words.verbs import Who, able, place_tokens
-from nefrit.kernel.decisions import NO_CARD, PASS, Decision, choose, choose_number, choose_some
+from nefrit.invasion.words.verbs import Who
+from nefrit.kernel.decisions import NO_CARD, PASS, Decision, choose, choose_some
 from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, Reporting, step
 from nefrit.kernel.refusals import first
 from nefrit.kernel.using import Use
-from nefrit.parts.words import Amount, Quality
+from nefrit.parts.words import Quality
 
 
 def sections_to_move(game: Invasion, card: int) -> tuple[int, ...]:
@@ -185,46 +182,6 @@ class OntoQuest(Who):
         return game.happen(*events, Quests(seat, card, quest))
 
 
-def takes(game: Invasion, card: int) -> int:
-    """How much damage can be moved to a unit: what destroys it (invasion.faq.move-damage-maximum)."""
-    return max(0, remaining_hit_points(game, card))
-
-
-@dataclass(frozen=True)
-class MoveZoneDamage(Effect):
-    """Move up to so much damage from this zone of your capital to the target."""
-
-    most: int | Amount
-
-    def limit(self, game: Invasion, context: Context) -> int:
-        """How much can be moved."""
-        seat, section = zone_of(game, context)
-        to = context.targets[0] if context.targets else NO_CARD
-        if section < 0 or seat != context.seat or to not in game.pieces:
-            return 0
-        return min(number_of(game, context, self.most), game.seats[seat].damage[section], takes(game, to))
-
-    def can(self, game: Invasion, context: Context) -> bool:
-        """There must be some."""
-        return self.limit(game, context) > 0
-
-    def ask(self, game: Invasion, context: Context) -> Decision | None:
-        """How much."""
-        most, rule = self.limit(game, context), "invasion.faq.move-damage-maximum"
-        return choose_number(context.seat, 0, most, "answer", rule, "move-how-much", context.source) if most else None
-
-    def apply(self, game: Invasion, context: Context) -> Procedure | None:
-        """From the zone to the unit (invasion.damage.move-is-not-deal)."""
-        if not isinstance(context.answer, int):
-            context.done = False
-            return None
-        seat, section = zone_of(game, context)
-        player = edit_capital(game, seat)
-        player.damage = replaced(player.damage, section, player.damage[section] - context.answer)
-        game.edit_piece(context.targets[0]).damage += context.answer
-        return settle(game)
-
-
 @dataclass(frozen=True)
 class Rearrange(Effect):
     """Move any number of the cards that are so to other zones of yours."""
@@ -288,116 +245,6 @@ class SwitchQuest(Effect):
         if unit != NO_CARD:
             events.append(Quests(game.pieces[unit].controller, unit, new))
         return game.happen(*events)
-
-
-@dataclass(frozen=True)
-class MoveDamage(Effect):
-    """Move damage from the targets to the second targets: all of it, or up to so much.
-
-    Moving is neither dealing nor assigning (invasion.damage.move-is-not-deal), and nothing cancels it
-    (invasion.damage.move-bypasses-cancel).
-    """
-
-    most: int = 0
-
-    def apply(self, game: Invasion, context: Context) -> Procedure | None:
-        """From the one to the other."""
-        second = context.chosen[1] if isinstance(context, Use) and len(context.chosen) > 1 else ()
-        pairs = [(one, other) for one in context.targets for other in second]
-        if not pairs or not all(card in game.pieces and is_fighter(game, card) for pair in pairs for card in pair):
-            context.done = False
-            return None
-        for one, other in pairs:
-            amount = min(game.pieces[one].damage, takes(game, other))
-            moved = min(amount, self.most) if self.most else amount
-            game.edit_piece(one).damage -= moved
-            game.edit_piece(other).damage += moved
-        return settle(game)
-
-
-@dataclass(frozen=True)
-class MoveOwnDamage(Effect):
-    """Move any number of damage from this unit to the target (invasion.damage.move-is-not-deal)."""
-
-    def ask(self, game: Invasion, context: Context) -> Decision | None:
-        """How much."""
-        to = context.targets[0] if context.targets else NO_CARD
-        if context.source not in game.pieces or to not in game.pieces or not game.pieces[context.source].damage:
-            return None
-        most = min(game.pieces[context.source].damage, takes(game, to))
-        rule = "invasion.damage.move-is-not-deal"
-        return choose_number(context.seat, 0, most, "answer", rule, "move-how-much", context.source)
-
-    def apply(self, game: Invasion, context: Context) -> Procedure | None:
-        """From the one to the other."""
-        to = context.targets[0] if context.targets else NO_CARD
-        if not isinstance(context.answer, int) or to not in game.pieces:
-            context.done = False
-            return None
-        game.edit_piece(context.source).damage -= context.answer
-        game.edit_piece(to).damage += context.answer
-        return settle(game)
-
-
-@dataclass(frozen=True)
-class MoveTokens(Effect):
-    """Move up to so many resource tokens from the target to a card you control."""
-
-    most: int
-
-    def apply(self, game: Invasion, context: Context) -> Procedure | None:
-        """There must be some, and a card that can have them."""
-        card = context.targets[0] if context.targets else NO_CARD
-        if card not in game.pieces or not game.pieces[card].resources or not token_takers(game, context.seat):
-            context.done = False
-            return None
-        return TokensMove(context.seat, context.source, card, min(self.most, game.pieces[card].resources))
-
-
-def token_takers(game: Invasion, seat: int) -> tuple[int, ...]:
-    """The cards of a player on which resource tokens can be placed."""
-    own = [card for card in on_the_table(game) if game.pieces[card].controller == seat]
-    return tuple([card for card in own if able(game, place_tokens, card, 1)])
-
-
-class TokensMove(Procedure):
-    """A player moves up to `most` tokens from one card (`card`) to another: which (`chosen`), and how many."""
-
-    __slots__ = ("amount", "card", "chosen", "most", "seat", "source")
-    card_fields = ("card", "chosen", "source")
-    seat_fields = ("seat",)
-
-    def __init__(self, seat: int, source: int, card: int, most: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.source = source
-        self.card = card
-        self.most = most
-        self.chosen = NO_CARD
-        self.amount = 0
-
-    @step("invasion.effect.multiple-resolve-all-possible")
-    def to_which(self, game: Invasion) -> Flow:
-        """To which card."""
-        rule = "invasion.effect.multiple-resolve-all-possible"
-        return choose(self.seat, token_takers(game, self.seat), "chosen", rule, "move-tokens", self.source)
-
-    @step("invasion.effect.multiple-resolve-all-possible")
-    def how_many(self, game: Invasion) -> Flow:
-        """How many."""
-        rule = "invasion.effect.multiple-resolve-all-possible"
-        return choose_number(self.seat, 0, self.most, "amount", rule, "move-how-many-tokens", self.source)
-
-    @step("invasion.effect.multiple-resolve-all-possible")
-    def move(self, game: Invasion) -> Flow:
-        """From the one to the other."""
-        if not self.amount:
-            return None
-        by, source, owner = self.seat, self.source, game.pieces[self.card].controller
-        return game.happen(
-            TokensRemoved(owner, self.card, self.amount, by=by, source=source),
-            TokensPlaced(self.seat, self.chosen, self.amount, by=by, source=source),
-        )
 
 
 @dataclass(frozen=True)

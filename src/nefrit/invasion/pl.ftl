@@ -153,11 +153,6 @@ discard-theirs =
     }
 move-tokens =
     { $card ->
-        [none] Na którą kartę przesuwasz żetony?
-       *[other] { CARD($card) }: na którą kartę przesuwasz żetony?
-    }
-move-how-many-tokens =
-    { $card ->
         [none] Ile żetonów przesuwasz, najwyżej { $most }?
        *[other] { CARD($card) }: ile żetonów przesuwasz, najwyżej { $most }?
     }
@@ -266,7 +261,7 @@ play-freely =
         [none] Którą taktykę zagrywasz bez kosztu?
        *[other] { CARD($card) }: którą taktykę zagrywasz bez kosztu?
     }
-move-how-much =
+move-damage =
     { $card ->
         [none] Ile obrażeń przesuwasz, najwyżej { $most }?
        *[other] { CARD($card) }: ile obrażeń przesuwasz, najwyżej { $most }?

@@ -20,6 +20,8 @@ SECOND: Final = "second"
 """The player that is its second target."""
 THAT: Final = "that"
 """The player to whom that happened by which the ability was triggered."""
+ITS: Final = "its"
+"""The player of the card that is the target."""
 DEFENDER: Final = "defender"
 """The player who is attacked."""
 
@@ -31,6 +33,8 @@ def is_meant(game: Invasion, whose: str, seat: int, context: Context) -> bool:
         return combat is not None and combat.defender == seat
     if whose == TARGET:
         return player(seat) in context.targets
+    if whose == ITS:
+        return any(game.place(card)[1] == seat for card in context.targets if card >= 0)
     if whose == SECOND:
         return isinstance(context, Use) and len(context.chosen) > 1 and player(seat) in context.chosen[1]
     if whose == THAT:

@@ -17,17 +17,6 @@ from nefrit.invasion.free_play import play
 from nefrit.invasion.hands import PLAYS_TOP
 from nefrit.invasion.keywords import limited
 from nefrit.invasion.looking import NameNumber, reveal
-from nefrit.invasion.moving import MoveOwnDamage
-from nefrit.invasion.occurrences.kinds import (
-    ATTACKS,
-    DAMAGED,
-    DEALS_DAMAGE,
-    DESTROYED,
-    ENTERS_PLAY,
-    FALLS,
-    LEAVES_PLAY,
-    SURVIVES,
-)
 from nefrit.invasion.player_choices import Must, Pick, each_player
 from nefrit.invasion.players import ANYBODY, DEFENDER, OPPONENT, TARGET, YOU
 from nefrit.invasion.sets import (
@@ -48,7 +37,6 @@ from nefrit.invasion.sets import (
 from nefrit.invasion.settle import TOPS_SHOWN
 from nefrit.invasion.targets import Place, a, an_opponent
 from nefrit.invasion.trees import Attaches, Grants, Invades, Modifies, OnlyIn, PlayOnlyIf, Standing
-from nefrit.invasion.triggers import On, PhaseStarts, TurnStarts, you_develop
 from nefrit.invasion.words.abilities import action, forced, whenever
 from nefrit.invasion.words.cards import (
     attacking,
@@ -77,6 +65,7 @@ from nefrit.invasion.words.conditions import (
     has_tokens,
     unit_quests_here,
 )
+from nefrit.invasion.words.counters import ALL, damage, move
 from nefrit.invasion.words.nouns import (
     all_of,
     any_number,
@@ -104,6 +93,19 @@ from nefrit.invasion.words.numbers import (
     tokens_on,
     x,
 )
+from nefrit.invasion.words.occasions import (
+    attacks,
+    deals_damage,
+    develops,
+    enters_play,
+    falls,
+    is_damaged,
+    is_destroyed,
+    leaves_play,
+    phase_begins,
+    survives,
+    turn_begins,
+)
 from nefrit.invasion.words.piles import deck, hand, those
 from nefrit.invasion.words.pools import draw
 from nefrit.invasion.words.verbs import ShuffleDeck, corrupt, deal, destroy, discard, heal_all, place_tokens, sacrifice
@@ -117,7 +119,7 @@ CARDS = [
     ),
     CHAOS.unit("Savage Marauders", 82, cost=3, loyalty=1, power=2, hit_points=1, traits="Warrior"),
     CHAOS.unit("Festering Nurglings", 83, cost=2, loyalty=1, power=1, hit_points=2, traits="Daemon").has(
-        forced(On(ENTERS_PLAY, this), corrupt(it), target=a(unit & in_corresponding_zone))
+        forced(enters_play(this), corrupt(it), target=a(unit & in_corresponding_zone))
     ),
     CHAOS.unit("Nurgle Sorcerer", 84, cost=3, loyalty=3, power=1, hit_points=2, traits="Sorcerer", copies=1).has(
         action(deal(it, 1, more=1, more_to=corrupted), cost=Spend(3), target=a(unit), section=QUEST_ZONE)
@@ -127,11 +129,16 @@ CARDS = [
         action(destroy(it), cost=Spend(4), target=a(development), section=QUEST_ZONE)
     ),
     CHAOS.unit("Valkia the Bloody", 87, cost=4, loyalty=3, power=2, hit_points=4, traits="Hero Daemon", copies=1).has(
-        action(MoveOwnDamage(), cost=Spend(2), target=a(unit & corrupted & other), section=QUEST_ZONE)
+        action(
+            move(damage, ALL, source=this, to=it, up_to=True),
+            cost=Spend(2),
+            target=a(unit & corrupted & other),
+            section=QUEST_ZONE,
+        )
     ),
     CHAOS.support("Sadistic Mutation", 95, cost=2, loyalty=2, power=0, traits="Attachment Mutation", copies=1).has(
         Attaches(unit & yours),
-        forced(On(DEALS_DAMAGE, attached), deal(it, 1), target=Place(quality=unit)),
+        forced(deals_damage(attached), deal(it, 1), target=Place(quality=unit)),
     ),
     CHAOS.tactic("Slaanesh's Domination", 105, cost=2, loyalty=2, copies=1).has(
         action(
@@ -143,7 +150,7 @@ CARDS = [
         Modifies("power", amount=Number(corrupted & theirs))
     ),
     CHAOS.unit("Fledgling Chaos Spawn", 89, cost=0, loyalty=1, power=0, hit_points=1, traits="Daemon", copies=1).has(
-        forced(On(DESTROYED, this), deal(it, 1), target=a(unit & in_a_battlefield), section=BATTLEFIELD)
+        forced(is_destroyed(this), deal(it, 1), target=a(unit & in_a_battlefield), section=BATTLEFIELD)
     ),
     CHAOS.unit("Savage Gors", 90, cost=2, loyalty=1, power=1, hit_points=1, traits="Warrior").has(
         Modifies(
@@ -155,18 +162,18 @@ CARDS = [
     ),
     CHAOS.unit("Dark Zealot", 91, cost=3, loyalty=1, power=1, hit_points=3, traits="Zealot", copies=2),
     CHAOS.unit("Bloodthirster", 92, cost=8, loyalty=5, power=5, hit_points=8, traits="Daemon", copies=1).has(
-        Standing(UNCANCELLABLE), forced(TurnStarts(), each_player(sacrifice(one(unit & in_corresponding_zone))))
+        Standing(UNCANCELLABLE), forced(turn_begins(), each_player(sacrifice(one(unit & in_corresponding_zone))))
     ),
     CHAOS.support("Cloud of Flies", 93, cost=0, loyalty=1, power=0, traits="Attachment Spell", copies=1).has(
         Attaches(unit & yours),
-        whenever(TurnStarts(), deal(both, 1, uncancellable=True), optional=True, target=a(unit)),
+        whenever(turn_begins(), deal(both, 1, uncancellable=True), optional=True, target=a(unit)),
     ),
     CHAOS.support("Horrific Mutation", 94, cost=1, loyalty=1, power=0, traits="Attachment Mutation", copies=1).has(
         Attaches(unit & yours),
         Modifies("hit points", on=unit & defending, amount=-1, condition=attached.are(attacking)),
     ),
     CHAOS.support("Warpstone Meteor", 96, cost=3, loyalty=2, power=2, traits="Warpstone", copies=1).has(
-        forced(TurnStarts(), each_player(corrupt(one(unit & in_corresponding_zone)), otherwise=deal(one_zone, 1)))
+        forced(turn_begins(), each_player(corrupt(one(unit & in_corresponding_zone)), otherwise=deal(one_zone, 1)))
     ),
     CHAOS.quest("Journey to the Gate", 97, cost=2, loyalty=2, copies=2).has(
         action(
@@ -178,7 +185,7 @@ CARDS = [
         gathers(),
     ),
     CHAOS.support("Shrine to Nurgle", 98, cost=2, loyalty=1, power=1, traits="Building").has(
-        forced(On(DAMAGED, unit, OPPONENT, during=by_combat_damage), corrupt(that), section=KINGDOM)
+        forced(is_damaged(unit, OPPONENT, during=by_combat_damage), corrupt(that), section=KINGDOM)
     ),
     CHAOS.tactic("Seduced by Darkness", 99, cost=0, loyalty=1, copies=2).has(action(corrupt(it), target=a(unit))),
     CHAOS.tactic("Will of Tzeentch", 100, cost=3, loyalty=3, copies=1).has(
@@ -200,7 +207,7 @@ CARDS = [
         action(until_end_of_turn(*unit_for_a_while(2, 2)), target=a(development))
     ),
     CHAOS.unit("Bloodsworn", 31, PATH_OF_THE_ZEALOT, cost=4, loyalty=1, power=2, hit_points=3, traits="Warrior").has(
-        forced(On(FALLS, unit, OPPONENT), heal_all(this))
+        forced(falls(unit, OPPONENT), heal_all(this))
     ),
     CHAOS.quest("Wolves of the North", 32, PATH_OF_THE_ZEALOT, cost=0, loyalty=2, unique=True).has(
         action(MakeAttack(quester), when=unit_quests_here & during_your_quest_phase, limit=1)
@@ -212,7 +219,7 @@ CARDS = [
                 PutIntoPlay(it),
                 "invasion.zone.put-into-play-definition",
             ),
-            trigger=On(LEAVES_PLAY, this),
+            trigger=leaves_play(this),
         )
     ),
     # invasion.errata.stone-to-skin
@@ -231,7 +238,9 @@ CARDS = [
     # invasion.faq.sorcerer-token-not-cost
     CHAOS.unit(
         "Sorcerer of Tzeentch", 53, THE_TWIN_TAILED_COMET, cost=3, loyalty=1, power=1, hit_points=3, traits="Sorcerer"
-    ).has(action(Then(place_tokens(this, 1), deal(it, tokens_on.of(this))), trigger=you_develop(), target=a(unit))),
+    ).has(
+        action(Then(place_tokens(this, 1), deal(it, tokens_on.of(this))), trigger=develops(whose=YOU), target=a(unit))
+    ),
     CHAOS.tactic("Call the Brayherd", 114, FIERY_DAWN, cost=4, loyalty=3, traits="Spell").has(
         PlayOnlyIf(during_your_turn),
         action(
@@ -243,9 +252,7 @@ CARDS = [
     ),
     CHAOS.unit(
         "Mounted Marauders", 12, RISING_DAWN, cost=4, loyalty=2, power=2, hit_points=2, traits="Warrior Cavalry"
-    ).has(
-        forced(On(SURVIVES, this & attacking), Must(sacrifice(one((quest | support) & in_defending_zone)), DEFENDER))
-    ),
+    ).has(forced(survives(this & attacking), Must(sacrifice(one((quest | support) & in_defending_zone)), DEFENDER))),
     CHAOS.unit(
         "Shaggoth Champion",
         33,
@@ -257,7 +264,7 @@ CARDS = [
         traits="Creature Dragon Ogre",
     ).has(
         Modifies("power", amount=fewest_cards_in_a_hand),
-        forced(On(ATTACKS, this), draw(1, ANYBODY)),
+        forced(attacks(this), draw(1, ANYBODY)),
     ),
     CHAOS.support(
         "Iron Throneroom", 13, THE_INEVITABLE_CITY, cost=3, loyalty=5, power=2, traits="Capital-Center", unique=True
@@ -285,10 +292,10 @@ CARDS = [
     ),
     CHAOS.quest("Beastman Incursion", 60, THE_ACCURSED_DEAD, cost=2, loyalty=2, traits="Invasion").has(
         Invades(),
-        forced(TurnStarts(), Must(sacrifice(one(~(development | quest) & in_this_zone)), YOU)),
+        forced(turn_begins(), Must(sacrifice(one(~(development | quest) & in_this_zone)), YOU)),
         action(
             destroy(this),
-            trigger=PhaseStarts(BATTLEFIELD_PHASE),
+            trigger=phase_begins(BATTLEFIELD_PHASE),
             when=unit_quests_here,
             cost=SkipPhase(BATTLEFIELD_PHASE),
         ),

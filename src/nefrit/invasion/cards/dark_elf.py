@@ -9,15 +9,13 @@ from nefrit.invasion.cards.centers import capital_center
 from nefrit.invasion.cards.quests import may_end
 from nefrit.invasion.cards.races import DARK_ELF
 from nefrit.invasion.constants import BATTLEFIELD, KINGDOM, QUEST_ZONE
-from nefrit.invasion.costs import RemoveTokensX, Spend
+from nefrit.invasion.costs import Spend
 from nefrit.invasion.damage import DAMAGE
-from nefrit.invasion.damage_prevention import CancelAssigned, RedirectAssigned, TokenShield
-from nefrit.invasion.effects import DealIndirect, Pay, Until, until_end_of_turn
+from nefrit.invasion.damage_prevention import TokenShield
+from nefrit.invasion.effects import Buy, DealIndirect, Until, until_end_of_turn
 from nefrit.invasion.entering import Lying, PutIntoPlay
 from nefrit.invasion.keywords import counterstrike
 from nefrit.invasion.looking import look_at
-from nefrit.invasion.moving import MoveTokens
-from nefrit.invasion.occurrences.kinds import DESTROYED, DRAWN, ENTERS_PLAY, FALLS, LEAVES_PLAY, ZONE_ATTACKED
 from nefrit.invasion.paying import SPENDS_TOKENS
 from nefrit.invasion.player_choices import Must, Pick
 from nefrit.invasion.players import ANYBODY, OPPONENT, TARGET, THAT, YOU
@@ -36,9 +34,8 @@ from nefrit.invasion.sets import (
     VESSEL_OF_THE_WINDS,
 )
 from nefrit.invasion.standing import CONTROLLED, ENTERS_CORRUPTED, INSTEAD
-from nefrit.invasion.targets import APlayer, a, an_opponent
+from nefrit.invasion.targets import Aim, APlayer, a, an_opponent
 from nefrit.invasion.trees import Attaches, EndsChain, Enters, Forbids, Instead, Invades, Modifies, PlayOnlyIf, Standing
-from nefrit.invasion.triggers import On, TurnStarts, TurnStops
 from nefrit.invasion.words.abilities import action, forced
 from nefrit.invasion.words.cards import (
     assigned_damage,
@@ -50,6 +47,7 @@ from nefrit.invasion.words.cards import (
     questing_here,
     theirs,
     unit,
+    yours,
 )
 from nefrit.invasion.words.conditions import (
     during_your_turn,
@@ -57,8 +55,32 @@ from nefrit.invasion.words.conditions import (
     this_zone_is_attacked,
     unit_quests_here,
 )
-from nefrit.invasion.words.nouns import all_of, at_random, attached, it, one, other, quester, that, this, top, up_to_one
+from nefrit.invasion.words.counters import assigned, cancel_assigned, move, tokens
+from nefrit.invasion.words.nouns import (
+    all_of,
+    at_random,
+    attached,
+    first,
+    it,
+    one,
+    other,
+    quester,
+    that,
+    this,
+    top,
+    up_to_one,
+)
 from nefrit.invasion.words.numbers import cards_in_that_hand, tokens_on, x
+from nefrit.invasion.words.occasions import (
+    draws,
+    enters_play,
+    falls,
+    is_destroyed,
+    leaves_play,
+    turn_begins,
+    turn_ends,
+    zone_attacked,
+)
 from nefrit.invasion.words.piles import deck, hand, those
 from nefrit.invasion.words.pools import draw, gain, resources, take
 from nefrit.invasion.words.verbs import corrupt, deal, discard, place_tokens, remove_tokens, return_to_hand, sacrifice
@@ -69,8 +91,10 @@ FALLEN = Lying(quality=unit & fallen_this_turn, whose=OPPONENT)
 ENSLAVE = PutIntoPlay(it, corrupted=True)
 
 HEKARTI = (
-    action(Until(it, (Modifies("hit points", amount=-x),)), cost=RemoveTokensX(), target=a(unit), section=QUEST_ZONE),
-    forced(On(FALLS, unit & owned_by_opponent), place_tokens(this, 1), when=unit_quests_here, section=QUEST_ZONE),
+    action(
+        Until(it, (Modifies("hit points", amount=-x),)), cost=remove_tokens(this, x), target=a(unit), section=QUEST_ZONE
+    ),
+    forced(falls(unit & owned_by_opponent), place_tokens(this, 1), when=unit_quests_here, section=QUEST_ZONE),
 )
 
 
@@ -79,25 +103,27 @@ def bought_back(*, action: bool = False) -> Instead:
 
     A card that leaves play goes to its owner's hand, whatever is printed (invasion.zone.out-of-play-owner).
     """
-    back = Pay(1, return_to_hand(that))
-    when = On(DESTROYED, unit, YOU)
+    back = Buy(1, return_to_hand(that))
+    when = is_destroyed(unit, YOU)
     return Instead(INSTEAD, when=when, effect=back, optional=True, section=KINGDOM, action=action)
 
 
 CARDS = [
     DARK_ELF.unit(
         "Disciple of Khaine", 106, cost=3, loyalty=1, power=1, hit_points=3, traits="Warrior Priest", copies=1
-    ).has(action(RedirectAssigned(), when=this.are(assigned_damage), cost=Spend(2), target=a(unit & other))),
+    ).has(
+        action(
+            move(assigned, 1, source=this, to=it), when=this.are(assigned_damage), cost=Spend(2), target=a(unit & other)
+        )
+    ),
     DARK_ELF.unit("Vile Sorceress", 107, cost=2, loyalty=2, power=1, hit_points=2, traits="Sorcerer", copies=1).has(
-        forced(TurnStarts(), until_end_of_turn(Modifies("hit points", amount=-1)), target=a(unit), section=QUEST_ZONE)
+        forced(turn_begins(), until_end_of_turn(Modifies("hit points", amount=-1)), target=a(unit), section=QUEST_ZONE)
     ),
     DARK_ELF.unit(
         "Cold One Riders", 108, cost=4, loyalty=1, power=2, hit_points=3, traits="Cavalry Elite", copies=1
     ).has(counterstrike(1)),
     DARK_ELF.support("Cauldron of Blood", 109, cost=4, loyalty=1, power=2, traits="Siege", copies=1).has(
-        forced(
-            On(ZONE_ATTACKED, during=this_zone_is_attacked), deal(it, 1), target=a(unit & attacking), section=KINGDOM
-        )
+        forced(zone_attacked(during=this_zone_is_attacked), deal(it, 1), target=a(unit & attacking), section=KINGDOM)
     ),
     DARK_ELF.tactic("Hate", 110, cost=0, loyalty=1, copies=1).has(action(take(resources, 1))),
     # invasion.errata.war-hydra
@@ -108,7 +134,9 @@ CARDS = [
         TokenShield(DAMAGE, gains=True, forced=True),
         printed=[
             Enters(resources=5),
-            action(Then(CancelAssigned(1), gain(1)), when=this.are(assigned_damage), cost=remove_tokens(this, 1)),
+            action(
+                Then(cancel_assigned(1, this), gain(1)), when=this.are(assigned_damage), cost=remove_tokens(this, 1)
+            ),
         ],
     ),
     # invasion.errata.reaper-bolt-thrower
@@ -129,11 +157,11 @@ CARDS = [
     ),
     DARK_ELF.unit(
         "Walking Sacrifice", 23, ASSAULT_ON_ULTHUAN, cost=0, loyalty=1, power=0, hit_points=1, traits="Martyr"
-    ).has(forced(On(LEAVES_PLAY, this), draw(1))),
+    ).has(forced(leaves_play(this), draw(1))),
     DARK_ELF.unit("Harpies", 24, ASSAULT_ON_ULTHUAN, cost=2, loyalty=2, power=1, hit_points=2, traits="Creature").has(
         action(
             discard(at_random(1, hand(THAT))),
-            trigger=On(DRAWN, whose=OPPONENT, during=for_the_quest_phase),
+            trigger=draws(whose=OPPONENT, during=for_the_quest_phase),
             # invasion.effect.harpies-example
             when=cards_in_that_hand >= 7,
             cost=corrupt(this),
@@ -160,12 +188,12 @@ CARDS = [
     ),
     DARK_ELF.unit(
         "Dark Elf Infiltrator", 16, OMENS_OF_RUIN, cost=2, loyalty=1, power=1, hit_points=2, traits="Warrior"
-    ).has(action(take(resources, 2, TARGET, up_to=True), trigger=On(ENTERS_PLAY, this), target=an_opponent())),
+    ).has(action(take(resources, 2, TARGET, up_to=True), trigger=enters_play(this), target=an_opponent())),
     DARK_ELF.tactic("Sacrifice to Khaine", 37, THE_CHAOS_MOON, cost=2, loyalty=2, traits="Spell").has(
         action(Must(sacrifice(one(unit)), OPPONENT))
     ),
     DARK_ELF.unit("Thief of Essence", 38, LEGENDS, cost=2, loyalty=2, power=1, hit_points=1, traits="Thief").has(
-        action(draw(1), trigger=On(LEAVES_PLAY, unit, one_or_more=True))
+        action(draw(1), trigger=leaves_play(unit, one_or_more=True))
     ),
     # invasion.errata.monster-of-the-deep
     DARK_ELF.unit("Monster of the Deep", 40, LEGENDS, cost=6, loyalty=3, power=3, hit_points=4, traits="Creature").has(
@@ -194,15 +222,23 @@ CARDS = [
     DARK_ELF.quest("Sack Tor Aendris", 32, ASSAULT_ON_ULTHUAN, cost=2, loyalty=1).has(
         Standing("attack from", on=questing_here, section=QUEST_ZONE),
         Standing(SPENDS_TOKENS, section=QUEST_ZONE),
-        forced(TurnStops(ANYBODY), place_tokens(this, 1), when=quester.are(attacked_this_turn), section=QUEST_ZONE),
+        forced(turn_ends(ANYBODY), place_tokens(this, 1), when=quester.are(attacked_this_turn), section=QUEST_ZONE),
     ),
     DARK_ELF.quest("Pleasure Cults", 79, VESSEL_OF_THE_WINDS, cost=1, loyalty=3, traits="Invasion").has(
         Invades(),
         Standing(ENTERS_CORRUPTED, on=unit),
-        forced(TurnStarts(), Then(place_tokens(this, 1), may_end(2)), when=unit_quests_here),
+        forced(turn_begins(), Then(place_tokens(this, 1), may_end(2)), when=unit_quests_here),
     ),
     DARK_ELF.tactic("Jealous Eyes", 54, THE_ACCURSED_DEAD, cost=0, loyalty=2).has(
-        EndsChain(), action(MoveTokens(2), target=a(theirs & (tokens_on >= 1)))
+        EndsChain(),
+        action(
+            Pick(
+                Aim(quality=yours, untargeted=True),
+                move(tokens, 2, source=first, to=it, up_to=True),
+                "invasion.effect.trigger-procedure",
+            ),
+            target=a(theirs & (tokens_on >= 1)),
+        ),
     ),
     DARK_ELF.support("Chill Sea Watchtower", 4, DAYS_OF_BLOOD, cost=1, loyalty=1, power=1, traits="Building").has(
         alone(DARK_ELF), printed=[alone_as_printed(DARK_ELF)]

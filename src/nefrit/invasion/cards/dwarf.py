@@ -13,17 +13,15 @@ from nefrit.invasion.constants import (
     KINGDOM,
     QUEST_ZONE,
 )
-from nefrit.invasion.costs import Spend
+from nefrit.invasion.costs import Spend, spend
 from nefrit.invasion.damage import DAMAGE
 from nefrit.invasion.damage_prevention import Cancels, Divert
 from nefrit.invasion.developing import DevelopTop
 from nefrit.invasion.effects import Establish, gain_power, until
 from nefrit.invasion.entering import Lying, PutIntoPlay
 from nefrit.invasion.keywords import scout, toughness
-from nefrit.invasion.moving import MoveDamage
-from nefrit.invasion.occurrences.kinds import COMES_TO_ATTACK, ENTERS_PLAY, LEAVES_PLAY
-from nefrit.invasion.player_choices import Must, Unless
-from nefrit.invasion.players import OPPONENT, YOU
+from nefrit.invasion.player_choices import Must, unless
+from nefrit.invasion.players import OPPONENT, THAT, YOU
 from nefrit.invasion.playing import play_for
 from nefrit.invasion.searching import TO_THIS_ZONE, Search
 from nefrit.invasion.sets import (
@@ -40,7 +38,6 @@ from nefrit.invasion.sets import (
 from nefrit.invasion.surcharges import TARGETED
 from nefrit.invasion.targets import Place, a
 from nefrit.invasion.trees import Attaches, Forbids, Modifies, OnlyIn, PlayOnlyIf
-from nefrit.invasion.triggers import On, TurnStarts, you_develop
 from nefrit.invasion.words.abilities import action, forced, whenever
 from nefrit.invasion.words.cards import (
     attacking,
@@ -64,7 +61,8 @@ from nefrit.invasion.words.conditions import (
     this_zone_is_attacked,
     your_other_zones_burn,
 )
-from nefrit.invasion.words.nouns import ANY_NUMBER, attached, each, it, one, other, quester, some, that, this
+from nefrit.invasion.words.counters import ALL, damage, move
+from nefrit.invasion.words.nouns import ANY_NUMBER, attached, each, it, one, other, quester, second, some, that, this
 from nefrit.invasion.words.numbers import (
     burning_zones,
     cost,
@@ -73,6 +71,7 @@ from nefrit.invasion.words.numbers import (
     power,
     tokens_on,
 )
+from nefrit.invasion.words.occasions import comes_to_attack, develops, enters_play, leaves_play, turn_begins
 from nefrit.invasion.words.piles import discard_pile
 from nefrit.invasion.words.pools import draw, gain
 from nefrit.invasion.words.verbs import deal, deal_together, destroy, heal, place_tokens, sacrifice
@@ -88,7 +87,7 @@ CARDS = [
         OnlyIn((BATTLEFIELD,))
     ),
     DWARF.unit("Zhufbar Engineers", 2, cost=3, loyalty=1, power=1, hit_points=3, traits="Engineer", copies=1).has(
-        forced(On(LEAVES_PLAY, this), Must(sacrifice(one(unit & in_corresponding_zone)), OPPONENT))
+        forced(leaves_play(this), Must(sacrifice(one(unit & in_corresponding_zone)), OPPONENT))
     ),
     DWARF.unit("Hammerer of Karak Azul", 3, cost=2, loyalty=1, power=1, hit_points=2, traits="Warrior Elite").has(
         toughness(1)
@@ -107,15 +106,15 @@ CARDS = [
     ),
     # invasion.errata.dwarf-cannon-crew
     DWARF.unit("Dwarf Cannon Crew", 8, cost=2, loyalty=2, power=1, hit_points=2, traits="Engineer", copies=1).has(
-        forced(On(ENTERS_PLAY, this), Search(CHEAP_SUPPORT, top=5, to=TO_THIS_ZONE)),
-        printed=[forced(On(ENTERS_PLAY, this), Search(CHEAP_SUPPORT, top=5, to=TO_THIS_ZONE, must=True))],
+        forced(enters_play(this), Search(CHEAP_SUPPORT, top=5, to=TO_THIS_ZONE)),
+        printed=[forced(enters_play(this), Search(CHEAP_SUPPORT, top=5, to=TO_THIS_ZONE, must=True))],
     ),
     DWARF.unit("Dwarf Masons", 9, cost=3, loyalty=2, power=1, hit_points=3, traits="Engineer", copies=1).has(
-        forced(On(ENTERS_PLAY, this), DevelopTop())
+        forced(enters_play(this), DevelopTop())
     ),
     DWARF.unit("Dwarf Ranger", 10, cost=3, loyalty=2, power=1, hit_points=2, traits="Ranger", copies=2).has(
         scout(),
-        forced(On(LEAVES_PLAY, unit & other & dwarf, YOU), deal(it, 1), target=Place(quality=unit), section=QUEST_ZONE),
+        forced(leaves_play(unit & other & dwarf, YOU), deal(it, 1), target=Place(quality=unit), section=QUEST_ZONE),
     ),
     DWARF.unit("Mountain Brigade", 11, cost=4, loyalty=2, power=2, hit_points=6, traits="Warrior", copies=2),
     DWARF.unit(
@@ -123,11 +122,12 @@ CARDS = [
     ).has(toughness(developments_here)),
     DWARF.support("Rune of Fortitude", 13, cost=2, loyalty=1, power=0, traits="Rune", copies=1).has(
         whenever(
-            On(COMES_TO_ATTACK, unit, during=this_zone_is_attacked), Unless(until(END_OF_ATTACK, FORTITUDE, on=that), 1)
+            comes_to_attack(unit, during=this_zone_is_attacked),
+            unless(until(END_OF_ATTACK, FORTITUDE, on=that), spend(1), by=THAT),
         )
     ),
     DWARF.support("Keystone Forge", 14, cost=2, loyalty=1, power=1, traits="Building").has(
-        forced(TurnStarts(), heal(one_zone, 1), section=KINGDOM)
+        forced(turn_begins(), heal(one_zone, 1), section=KINGDOM)
     ),
     DWARF.support("Organ Gun", 15, cost=0, loyalty=2, power=0, traits="Attachment Weapon", copies=1).has(
         Attaches(unit),
@@ -152,7 +152,7 @@ CARDS = [
     # invasion.errata.burying-the-grudge
     DWARF.tactic("Burying the Grudge", 19, cost=0, loyalty=2, copies=1).has(action(gain(fallen_units))),
     DWARF.tactic("Stubborn Refusal", 20, cost=2, loyalty=1, copies=1).has(
-        action(MoveDamage(), target=(a(unit & damaged), a(unit & ~it & corresponding_to_it)))
+        action(move(damage, ALL, source=it, to=second), target=(a(unit & damaged), a(unit & ~it & corresponding_to_it)))
     ),
     DWARF.tactic("Striking the Grudge", 21, cost=1, loyalty=3, copies=2).has(
         action(gain_power(it, 2), target=a(unit & participating))
@@ -176,16 +176,16 @@ CARDS = [
         action(PutIntoPlay(it), target=Lying(quality=unit & fallen_this_turn & dwarf))
     ),
     DWARF.support("Mining Tunnels", 2, THE_BURNING_OF_DERRICKSBURG, cost=2, loyalty=1, power=1, traits="Building").has(
-        action(draw(1), trigger=you_develop())
+        action(draw(1), trigger=develops(whose=YOU))
     ),
     DWARF.unit(
         "Runesmith Apprentice", 22, THE_FALL_OF_KARAK_GRIMAZ, cost=2, loyalty=1, power=1, hit_points=2, traits="Warrior"
-    ).has(action(Search(rune, top=5, most=ANY_NUMBER), trigger=On(ENTERS_PLAY, this))),
+    ).has(action(Search(rune, top=5, most=ANY_NUMBER), trigger=enters_play(this))),
     DWARF.unit(
         "Grudgebearer", 24, THE_FALL_OF_KARAK_GRIMAZ, cost=2, loyalty=1, power=1, hit_points=2, traits="Warrior"
     ).has(
         Modifies("power", amount=tokens_on.of(this)),
-        forced(On(LEAVES_PLAY, unit & other & dwarf, YOU), place_tokens(this, 1)),
+        forced(leaves_play(unit & other & dwarf, YOU), place_tokens(this, 1)),
     ),
     # invasion.errata.duregan-text, invasion.errata.duregan-simultaneous
     DWARF.unit(
@@ -193,12 +193,12 @@ CARDS = [
     ).has(
         action(
             deal_together(deal(it, power.of(this), by=this), deal(this, power.of(it), by=it)),
-            trigger=TurnStarts(),
+            trigger=turn_begins(),
             target=a(unit & other),
         ),
         printed=[
             action(
-                Then(deal(it, power.of(this)), deal(this, power.of(it))), trigger=TurnStarts(), target=a(unit & other)
+                Then(deal(it, power.of(this)), deal(this, power.of(it))), trigger=turn_begins(), target=a(unit & other)
             )
         ],
     ),

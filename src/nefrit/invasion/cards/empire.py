@@ -8,18 +8,24 @@ from nefrit.invasion.cards.centers import capital_center
 from nefrit.invasion.cards.quests import gathers
 from nefrit.invasion.cards.races import EMPIRE
 from nefrit.invasion.chain import Cancel, JustPlayed, JustTriggered
-from nefrit.invasion.constants import BATTLEFIELD, END_OF_COMBAT, END_OF_PHASE, KINGDOM, KINGDOM_PHASE, QUEST_ZONE
+from nefrit.invasion.constants import (
+    BATTLEFIELD,
+    END_OF_COMBAT,
+    END_OF_PHASE,
+    END_OF_TURN,
+    KINGDOM,
+    KINGDOM_PHASE,
+    QUEST_ZONE,
+)
 from nefrit.invasion.copying import CopyTactic
 from nefrit.invasion.costs import Spend
 from nefrit.invasion.damage import DAMAGE
 from nefrit.invasion.damage_prevention import Redirects
 from nefrit.invasion.developing import DevelopTop
-from nefrit.invasion.effects import DealIndirect, Establish, gain_power, until, until_end_of_turn
-from nefrit.invasion.end_of_turn import ReclaimAtEnd
+from nefrit.invasion.effects import DealIndirect, Establish, at, gain_power, until, until_end_of_turn
 from nefrit.invasion.experience import ExchangeExperience, Experience
 from nefrit.invasion.keywords import counterstrike, limited, scout
 from nefrit.invasion.moving import Move, MoveTogether, OntoQuest, Rearrange, SwitchQuest
-from nefrit.invasion.occurrences.kinds import ATTACKS, DESTROYED, ENTERS_PLAY, ENTERS_ZONE, LEAVES_PLAY, OPPOSED, PLAYED
 from nefrit.invasion.player_choices import Pick
 from nefrit.invasion.players import ANYBODY, OPPONENT, TARGET, YOU
 from nefrit.invasion.sets import (
@@ -45,7 +51,6 @@ from nefrit.invasion.standing import WATCHES
 from nefrit.invasion.surcharges import TARGETED
 from nefrit.invasion.targets import Aim, Place, a, a_player
 from nefrit.invasion.trees import Action, Attaches, Forbids, Modifies, NextCost, OnlyIn, PlayOnlyIf, Watches
-from nefrit.invasion.triggers import On, PhaseStarts, PhaseStops, TurnStarts, TurnStops, you_develop
 from nefrit.invasion.words.abilities import action, forced, whenever
 from nefrit.invasion.words.cards import (
     attacking,
@@ -77,19 +82,36 @@ from nefrit.invasion.words.conditions import (
     unit_quests_here,
     your_capital_is_attacked,
 )
-from nefrit.invasion.words.nouns import attached, each, it, one, other, paid, this
+from nefrit.invasion.words.nouns import attached, each, it, one, other, paid, that, this
 from nefrit.invasion.words.numbers import developments_here, loyalty, power, tokens_on
-from nefrit.invasion.words.piles import hand
+from nefrit.invasion.words.occasions import (
+    On,
+    attacks,
+    defenders_declared,
+    develops,
+    enters_play,
+    enters_zone,
+    is_destroyed,
+    leaves_play,
+    phase_begins,
+    phase_ends,
+    plays,
+    turn_begins,
+    turn_ends,
+)
+from nefrit.invasion.words.piles import discard_pile, hand
 from nefrit.invasion.words.pools import draw, gain
 from nefrit.invasion.words.verbs import (
     deal,
     destroy,
     discard,
     place_tokens,
+    put_into_hand,
     put_on_top,
     remove_tokens,
     return_to_hand,
     sacrifice,
+    take_back,
     turn_facedown,
 )
 from nefrit.invasion.words.zones import zones
@@ -100,7 +122,7 @@ from nefrit.parts.words import any_card
 
 def each_tactic(effect: Effect) -> Watches:
     """Each time you play a tactic you may spend a resource for an effect on it."""
-    when = On(PLAYED, tactic, YOU)
+    when = plays(tactic, YOU)
     return Watches(WATCHES, text=whenever(when, effect, optional=True, cost=Spend(1)))
 
 
@@ -140,13 +162,13 @@ CARDS = [
     ),
     # invasion.errata.the-greatswords: also when it enters itself.
     EMPIRE.unit("The Greatswords", 30, cost=4, loyalty=2, power=1, hit_points=4, traits="Warrior Elite", copies=2).has(
-        forced(On(ENTERS_ZONE, unit & in_this_zone), gain_power(this, 1))
+        forced(enters_zone(unit & in_this_zone), gain_power(this, 1))
     ),
     EMPIRE.unit("Sigmar's Blessed", 31, cost=2, loyalty=2, power=1, hit_points=1, traits="Priest", copies=1).has(
-        forced(On(LEAVES_PLAY, this), return_to_hand(it), target=a(unit & in_corresponding_zone))
+        forced(leaves_play(this), return_to_hand(it), target=a(unit & in_corresponding_zone))
     ),
     EMPIRE.unit("Thyrus Gorman", 32, cost=3, loyalty=3, power=3, hit_points=3, traits="Hero Mage", copies=1).has(
-        forced(TurnStops(), deal(this, 1))
+        forced(turn_ends(), deal(this, 1))
     ),
     EMPIRE.unit("Huntsmen", 33, cost=1, loyalty=1, power=1, hit_points=1, traits="Ranger").has(OnlyIn((QUEST_ZONE,))),
     # invasion.errata.warrior-priests
@@ -159,7 +181,7 @@ CARDS = [
         action(Move(this), cost=Spend(1))
     ),
     EMPIRE.unit("Johannes Broheim", 37, cost=6, loyalty=3, power=1, hit_points=4, traits="Hero Cavalry", copies=1).has(
-        counterstrike(2), whenever(PhaseStops("", ANYBODY), Move(this), optional=True)
+        counterstrike(2), whenever(phase_ends("", ANYBODY), Move(this), optional=True)
     ),
     EMPIRE.support("Knight Training", 38, cost=0, loyalty=2, power=0, traits="Attachment Skill", copies=1).has(
         Attaches(unit, placed=in_your_battlefield), Modifies("power", on=attached, amount=1)
@@ -168,14 +190,14 @@ CARDS = [
         Modifies(TARGETED, on=unit & yours, amount=1, section=KINGDOM)
     ),
     EMPIRE.support("City Gates", 40, cost=2, loyalty=1, power=1, traits="Building", copies=1).has(
-        forced(TurnStarts(), DevelopTop())
+        forced(turn_begins(), DevelopTop())
     ),
     EMPIRE.support("Shrine to Taal", 41, cost=2, loyalty=1, power=0, traits="Building", copies=1).has(
-        forced(TurnStarts(), gain_power(it, developments_here), target=a(unit & in_this_zone))
+        forced(turn_begins(), gain_power(it, developments_here), target=a(unit & in_this_zone))
     ),
     EMPIRE.support("Temple of Shallya", 42, cost=4, loyalty=1, power=2, traits="Building", copies=1).has(
         whenever(
-            PhaseStarts(KINGDOM_PHASE),
+            phase_begins(KINGDOM_PHASE),
             Pick(Aim(quality=unit & yours, untargeted=True), Move(it), "invasion.zone.move-only-by-effects"),
             optional=True,
             section=KINGDOM,
@@ -217,8 +239,8 @@ CARDS = [
     EMPIRE.support(
         "Derricksburg Forge", 5, THE_BURNING_OF_DERRICKSBURG, cost=2, loyalty=1, power=1, traits="Building"
     ).has(
-        action(gain(1), trigger=On(ENTERS_PLAY, this), section=KINGDOM),
-        action(draw(1), trigger=On(ENTERS_PLAY, this), section=QUEST_ZONE),
+        action(gain(1), trigger=enters_play(this), section=KINGDOM),
+        action(draw(1), trigger=enters_play(this), section=QUEST_ZONE),
     ),
     # invasion.errata.wilhelm-of-the-osterknacht
     EMPIRE.unit(
@@ -231,20 +253,20 @@ CARDS = [
         hit_points=4,
         traits="Hero Knight",
     ).has(
-        action(Move(it), trigger=On(ATTACKS, this), target=a(unit & in_defending_zone)),
+        action(Move(it), trigger=attacks(this), target=a(unit & in_defending_zone)),
         printed=[
             action(
                 Pick(Aim(quality=unit & in_defending_zone, untargeted=True), Move(it), "invasion.move.different-zone"),
-                trigger=On(ATTACKS, this),
+                trigger=attacks(this),
             )
         ],
     ),
     EMPIRE.unit(
         "Black Knights of Morr", 43, THE_SILENT_FORGE, cost=4, loyalty=2, power=2, hit_points=3, traits="Knight"
-    ).has(action(until_end_of_turn(Forbids("defend")), trigger=On(ENTERS_ZONE, unit & in_this_zone), target=a(unit))),
+    ).has(action(until_end_of_turn(Forbids("defend")), trigger=enters_zone(unit & in_this_zone), target=a(unit))),
     EMPIRE.unit(
         "Rodrik's Raiders", 7, MARCH_OF_THE_DAMNED, cost=3, loyalty=1, power=1, hit_points=3, traits="Warrior Noble"
-    ).has(action(turn_facedown(it), trigger=On(ENTERS_PLAY, this), target=a(support))),
+    ).has(action(turn_facedown(it), trigger=enters_play(this), target=a(support))),
     # invasion.errata.war-machine-emplacement
     EMPIRE.support(
         "War Machine Emplacement", 8, MARCH_OF_THE_DAMNED, cost=1, loyalty=2, power=0, traits="Siege War-Machine"
@@ -252,26 +274,30 @@ CARDS = [
     # invasion.errata.gold-wizard-acolyte
     EMPIRE.unit(
         "Gold Wizard Acolyte", 46, ASSAULT_ON_ULTHUAN, cost=2, loyalty=2, power=1, hit_points=2, traits="Mage"
-    ).has(blinding(On(ATTACKS, this)), printed=[blinding(On(ATTACKS, this, YOU))]),
+    ).has(blinding(attacks(this)), printed=[blinding(attacks(this, YOU))]),
     EMPIRE.unit(
         "Friedrich Hemmler", 63, REDEMPTION_OF_A_MAGE, cost=5, loyalty=2, power=5, hit_points=5, traits="Hero Mage"
-    ).has(forced(On(OPPOSED, during=this.are(participating)), deal(each(unit & participating), 1, uncancellable=True))),
+    ).has(
+        forced(
+            defenders_declared(during=this.are(participating)), deal(each(unit & participating), 1, uncancellable=True)
+        )
+    ),
     # invasion.errata.garden-of-morr
     EMPIRE.support("Garden of Morr", 9, MARCH_OF_THE_DAMNED, cost=3, loyalty=2, power=1, traits="Building").has(
         Modifies("power", amount=tokens_on.of(this)),
-        forced(On(DESTROYED, unit, one_or_more=True), place_tokens(this, 1)),
+        forced(is_destroyed(unit, one_or_more=True), place_tokens(this, 1)),
         printed=[
             Modifies("power", amount=tokens_on.of(this)),
-            action(place_tokens(this, 1), trigger=On(DESTROYED, unit, one_or_more=True)),
+            action(place_tokens(this, 1), trigger=is_destroyed(unit, one_or_more=True)),
         ],
     ),
     EMPIRE.quest("Visit the Haunted City", 8, OMENS_OF_RUIN, cost=0, loyalty=2).has(
-        action(place_tokens(this, 1), trigger=you_develop(), when=unit_quests_here),
+        action(place_tokens(this, 1), trigger=develops(whose=YOU), when=unit_quests_here),
         action(Move(it), cost=remove_tokens(this, 2), target=a(unit | support)),
     ),
     EMPIRE.unit(
         "Van Klumpf's Buccaneers", 3, THE_INEVITABLE_CITY, cost=1, loyalty=2, power=1, hit_points=1, traits="Mercenary"
-    ).has(OnlyIn((BATTLEFIELD,)), whenever(On(ATTACKS, this), deal(zones(ANYBODY, without=unit), power.of(this)))),
+    ).has(OnlyIn((BATTLEFIELD,)), whenever(attacks(this), deal(zones(ANYBODY, without=unit), power.of(this)))),
     # invasion.errata.pigeon-bombs
     EMPIRE.tactic("Pigeon Bombs", 83, CITY_OF_WINTER, cost=0, loyalty=3).has(limited(), BOMBS, printed=[BOMBS]),
     # invasion.errata.werner-ludenhof
@@ -343,8 +369,8 @@ CARDS = [
     ),
     # invasion.errata.voice-of-command
     EMPIRE.tactic("Voice of Command", 49, THE_TWIN_TAILED_COMET, cost=1, loyalty=2, traits="Spell").has(
-        action(Establish((each_tactic(ReclaimAtEnd()),))),
-        printed=[action(Establish((each_tactic(ReclaimAtEnd(any_pile=True)),)))],
+        action(Establish((each_tactic(at(END_OF_TURN, take_back(each(that, discard_pile())))),))),
+        printed=[action(Establish((each_tactic(at(END_OF_TURN, put_into_hand(each(that, discard_pile(ANYBODY))))),)))],
     ),
     # invasion.errata.devoted-to-taal
     EMPIRE.tactic("Devoted to Taal", 48, BATTLE_FOR_THE_OLD_WORLD, cost=0, loyalty=1).has(

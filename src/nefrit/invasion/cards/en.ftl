@@ -518,25 +518,25 @@ on-by =
         [you] { $clause } by an effect of yours
        *[opponent] { $clause } by an effect of an opponent
     }
-node-turn-starts =
+on-turn-begins =
     { $whose ->
         [you] at the beginning of your turn
         [opponent] at the beginning of an opponent’s turn
        *[anybody] at the beginning of each turn
     }
-node-turn-stops =
+on-turn-ends =
     { $whose ->
         [you] at the end of your turn
         [opponent] at the end of an opponent’s turn
        *[anybody] at the end of each turn
     }
-node-phase-starts =
+on-phase-begins =
     { $whose ->
         [you] at the beginning of your { $phase }
         [opponent] at the beginning of an opponent’s { $phase }
        *[anybody] at the beginning of each { $phase }
     }
-node-phase-stops =
+on-phase-ends =
     { $whose ->
         [you] at the end of your { $phase }
         [opponent] at the end of an opponent’s { $phase }
@@ -787,6 +787,14 @@ node-instead =
 
 ## How effects are put together
 
+node-at = { $effect } { $moment }
+node-unless =
+    { $effect } unless { $by ->
+        [that] its controller { $cost }
+        [its] its player { $cost }
+        [target] that player { $cost }
+       *[you] you { $cost }
+    }
 node-sequence = { $before }; { $next }
 node-then = { $effect }. Then, { $then }
 node-if =
@@ -814,7 +822,6 @@ at-end-of-turn = at the end of the turn
 at-end-of-phase = at the end of the phase
 at-end-of-the-battlefield-phase = at the end of the battlefield phase of this turn
 at-end-of-combat = at the end of combat
-node-at-end-of-turn = { $effect } at the end of the turn
 
 ## Targets
 
@@ -871,6 +878,7 @@ verb-discard = { IF($third, "discards", "discard") } { $object }
            *[anybody] each player discards { $quantity } at random from hand
         }
 verb-take-back = { IF($third, "returns", "return") } { $object } to { IF($third, "their", "your") } hand
+verb-into-hand = { IF($third, "puts", "put") } { $object } into the hand of { IF($many, "their owners", "its owner") }
 verb-on-top = { IF($third, "puts", "put") } { $object } on top of { IF($many, "the deck in the same order", "its owner’s deck") }
     .this = put { $this } on top of its owner’s deck instead of into the discard pile
 verb-under-deck = { IF($third, "puts", "put") } { $object } on the bottom of { IF($many, "the decks of their owners", "its owner’s deck") }
@@ -948,15 +956,24 @@ node-deal-indirect =
 units-first = { $damage }, to be assigned to units first
 node-shield = cancel the next { $amount } damage that would be dealt to { $object } this turn
 node-move-damage =
-    { $most ->
-        [none] move all damage from the first to the second
-       *[other] move up to { $most } damage from the first to the second
+    { $how ->
+        [all] move all damage from { $source } to { $to }
+        [any] move any amount of damage from { $source } to { $to }
+        [up-to] move up to { $amount } damage from { $source } to { $to }
+        [limit] move damage from { $source } to { $to }, at most { $amount }
+       *[exactly] move { $amount } damage from { $source } to { $to }
     }
-node-move-own-damage = move any amount of damage from { $this } to it
-node-cancel-assigned = cancel { $amount } of the damage assigned to { $this }
-node-redirect-assigned = redirect { $amount } of the damage assigned to { $this } to it
+node-move-tokens =
+    { $how ->
+        [all] move all resource tokens from { $source } to { $to }
+        [any] move any number of resource tokens from { $source } to { $to }
+        [up-to] move up to { $amount } resource tokens from { $source } to { $to }
+        [limit] move resource tokens from { $source } to { $to }, at most { $amount }
+       *[exactly] move { $amount } resource tokens from { $source } to { $to }
+    }
+node-move-assigned = redirect { $amount } of the damage assigned to { $source } to { $to }
+node-cancel-assigned = cancel { $amount } of the damage assigned to { $card }
 node-divert = redirect the next { $amount } damage that would be dealt to the first this turn to the second
-node-move-zone-damage = move damage from this zone to the target, at most { $most }
 node-must-burn = for the rest of the game, { $zones } zones of an opponent’s capital instead of 2 must burn for you to win
 kept-cards =
     { $latest ->
@@ -971,19 +988,9 @@ node-gain-experience =
 node-exchange-experience =
     take it into your hand. Then, attach { $this } facedown to that unit or legend as an experience
 node-ambush-attack = { $object } does what it does when it ambushes and is declared as an attacker
-node-move-tokens =
-    { $most ->
-        [one] move a resource token from it to a card you control
-       *[other] move up to { $most } resource tokens from it to a card you control
-    }
-node-reclaim-at-end =
-    { $any_pile ->
-        [yes] return that tactic to its owner’s hand at the end of the turn
-       *[no] return that tactic from your discard pile to your hand at the end of the turn
-    }
 node-ends-chain =
     when { $this } is played, nothing can be added to the action chain any more, and it resolves at once
-node-pay =
+node-buy =
     spend { $cost ->
         [one] 1 resource
        *[other] { $cost } resources
@@ -1078,17 +1085,10 @@ node-must =
            *[anybody] each player must either { $act } or { $otherwise }
         }
     }
-node-unless-all-spent = { $effect } unless its player spends all resources in their pool
-node-unless-discarded = { $effect } unless you discard { $card } from your hand
-node-unless =
-    { $effect } unless its controller spends { $cost ->
-        [one] 1 resource
-       *[other] { $cost } resources
-    }
 
 ## Costs
 
-node-spend = spend { $quantity }{ $tail }
-node-spend-for-kept = spend resources equal to the total printed cost of the cards under { $this }
-node-remove-tokens-x = remove X resource tokens from { $this }
 node-skip-phase = skip your { $phase } this turn
+node-spend = { IF($third, "spends", "spend") } { $quantity }{ $tail }
+    .all = { IF($third, "spends all resources in their pool", "spend all resources in your pool") }
+    .kept = spend resources equal to the total printed cost of the cards under { $this }

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from nefrit.invasion.cards.races import NEUTRAL
 from nefrit.invasion.effects import DealIndirect
-from nefrit.invasion.occurrences.kinds import CHANNELED, CONTROL_CHANGED
 from nefrit.invasion.players import SECOND, TARGET, YOU
 from nefrit.invasion.targets import APlayer, a, a_player
 from nefrit.invasion.trees import Forced, Modifies
-from nefrit.invasion.triggers import On
 from nefrit.invasion.words.abilities import forced
 from nefrit.invasion.words.cards import channeling_here, in_your_battlefield, unit
 from nefrit.invasion.words.conditions import there_is
 from nefrit.invasion.words.nouns import each, it, this
+from nefrit.invasion.words.occasions import control_changes, is_channeled
 from nefrit.invasion.words.pools import dominance, draw, gain, lose_dominance, take
 from nefrit.invasion.words.verbs import corrupt, destroy, together
 from nefrit.kernel.effects import Effect, Sequence, Target
@@ -20,7 +19,7 @@ from nefrit.kernel.effects import Effect, Sequence, Target
 
 def channeled(effect: Effect, *targets: Target) -> Forced:
     """Forced: when this fulcrum is channeled, something happens."""
-    return forced(On(CHANNELED, this), effect, target=targets)
+    return forced(is_channeled(this), effect, target=targets)
 
 
 CARDS = (
@@ -35,5 +34,5 @@ CARDS = (
     NEUTRAL.fulcrum("The Eternity Stair", 58).has(
         Modifies("power", on=unit & in_your_battlefield, amount=1, condition=there_is(channeling_here))
     ),
-    NEUTRAL.fulcrum("Magewrath Throne", 59, dominance=2).has(forced(On(CONTROL_CHANGED, this, YOU), lose_dominance(1))),
+    NEUTRAL.fulcrum("Magewrath Throne", 59, dominance=2).has(forced(control_changes(this, YOU), lose_dominance(1))),
 )

@@ -8,7 +8,7 @@ from nefrit.invasion.cards.quests import gathers
 from nefrit.invasion.cards.races import HIGH_ELF
 from nefrit.invasion.chain import Cancel, JustPlayed, JustTriggered, OnChain
 from nefrit.invasion.constants import BATTLEFIELD, END_OF_PHASE, KINGDOM, QUEST_ZONE
-from nefrit.invasion.costs import Spend
+from nefrit.invasion.costs import Spend, spend
 from nefrit.invasion.damage import DAMAGE
 from nefrit.invasion.damage_prevention import Cancels, cancel_next
 from nefrit.invasion.effects import DealIndirect, Until, gain_power
@@ -16,9 +16,8 @@ from nefrit.invasion.entering import Lying, PutIntoPlay
 from nefrit.invasion.free_play import play
 from nefrit.invasion.keywords import limited
 from nefrit.invasion.looking import look_at, put_back
-from nefrit.invasion.occurrences.kinds import DAMAGED, ENTERS_PLAY, HEALED, PLAYED, ZONE_ATTACKED
-from nefrit.invasion.player_choices import Pick, UnlessAllSpent, UnlessDiscarded
-from nefrit.invasion.players import OPPONENT, TARGET, YOU
+from nefrit.invasion.player_choices import Pick, unless
+from nefrit.invasion.players import ITS, OPPONENT, TARGET, YOU
 from nefrit.invasion.sets import (
     ASSAULT_ON_ULTHUAN,
     CITY_OF_WINTER,
@@ -38,7 +37,6 @@ from nefrit.invasion.sets import (
 from nefrit.invasion.standing import AS_DEVELOPMENT, BLANK, WITHOUT_ACTIONS, WITHOUT_TRIGGERS
 from nefrit.invasion.targets import Place, a, an_opponent
 from nefrit.invasion.trees import Attaches, Forbids, Modifies, Standing
-from nefrit.invasion.triggers import On, TurnStarts
 from nefrit.invasion.words.abilities import action, forced, whenever
 from nefrit.invasion.words.cards import (
     FacedownUnit,
@@ -56,8 +54,10 @@ from nefrit.invasion.words.cards import (
     yours,
 )
 from nefrit.invasion.words.conditions import during_your_quest_phase, unit_quests_here
+from nefrit.invasion.words.counters import ALL
 from nefrit.invasion.words.nouns import all_of, attached, each, it, one, seen, this, top, units_there
 from nefrit.invasion.words.numbers import cost, developments_here, loyalty, tokens_on, x
+from nefrit.invasion.words.occasions import enters_play, is_damaged, is_healed, plays, turn_begins, zone_attacked
 from nefrit.invasion.words.piles import deck, hand
 from nefrit.invasion.words.pools import draw, gain
 from nefrit.invasion.words.verbs import (
@@ -82,7 +82,7 @@ def gathering() -> list[Node]:
     invasion.faq.gathering-the-winds-then-sacrifice
     """
     return [
-        forced(On(PLAYED, spell, YOU), place_tokens(this, 1)),
+        forced(plays(spell, YOU), place_tokens(this, 1)),
         action(
             Then(play(it), sacrifice(this)),
             cost=remove_tokens(this, cost.of(it)),
@@ -102,13 +102,13 @@ CONVOCATION = action(Then(gain(1), May(put_on_top(this), "invasion.play.action-o
 CARDS = [
     HIGH_ELF.unit(
         "Silver Helm Brigade", 51, cost=3, loyalty=1, power=1, hit_points=3, traits="Elite Noble Cavalry", copies=1
-    ).has(forced(On(DAMAGED, this), draw(1))),
+    ).has(forced(is_damaged(this), draw(1))),
     HIGH_ELF.unit("Archmage of Saphery", 52, cost=1, loyalty=1, power=0, hit_points=1, traits="Mage", copies=1).has(
         action(heal(it, 1), when=during_your_quest_phase, target=a(unit & damaged), section=QUEST_ZONE, limit=1)
     ),
     HIGH_ELF.support("Blessing of Isha", 53, cost=0, loyalty=1, power=0, traits="Attachment Spell", copies=1).has(
         Attaches(unit),
-        whenever(On(ENTERS_PLAY, this), restore(attached)),
+        whenever(enters_play(this), restore(attached)),
         Forbids("corrupt", on=attached),
     ),
     HIGH_ELF.tactic("Radiant Gaze", 54, cost=2, loyalty=3, traits="Spell", copies=1).has(
@@ -154,16 +154,16 @@ CARDS = [
     ).has(Cancels(DAMAGE, combat=True, section=BATTLEFIELD)),
     HIGH_ELF.unit(
         "Initiate of Saphery", 6, ASSAULT_ON_ULTHUAN, cost=3, loyalty=1, power=1, hit_points=3, traits="Initiate Mage"
-    ).has(action(heal(each(unit & yours & damaged), 1), trigger=TurnStarts(), section=KINGDOM)),
+    ).has(action(heal(each(unit & yours & damaged), 1), trigger=turn_begins(), section=KINGDOM)),
     # invasion.errata.the-glittering-tower
     HIGH_ELF.support("The Glittering Tower", 13, ASSAULT_ON_ULTHUAN, cost=2, loyalty=1, power=1, traits="Building").has(
         whenever(
-            On(HEALED, unit, by=YOU), deal(it, 1), target=Place(quality=unit & theirs, whose=OPPONENT), section=KINGDOM
+            is_healed(unit, by=YOU), deal(it, 1), target=Place(quality=unit & theirs, whose=OPPONENT), section=KINGDOM
         ),
         printed=[
             action(
                 deal(it, 1),
-                trigger=On(HEALED, unit, by=YOU),
+                trigger=is_healed(unit, by=YOU),
                 target=Place(quality=unit & theirs, whose=OPPONENT),
                 section=KINGDOM,
             )
@@ -205,13 +205,15 @@ CARDS = [
         limited(), CONVOCATION, printed=[CONVOCATION]
     ),
     HIGH_ELF.tactic("Asuryan's Cleansing", 19, ASSAULT_ON_ULTHUAN, cost=0, loyalty=2, traits="Spell").has(
-        action(UnlessAllSpent(Cancel()), target=JustPlayed(quality=unit | support))
+        action(unless(Cancel(), spend(ALL), by=ITS), target=JustPlayed(quality=unit | support))
     ),
     # invasion.errata.mage-of-loec: one cost or the other; invasion.faq.mage-of-loec-scope
     HIGH_ELF.unit("Mage of Loec", 90, PORTENT_OF_DOOM, cost=3, loyalty=2, power=1, hit_points=2, traits="Mage").has(
         action(NULLIFY, cost=discard(one(quest, hand())), when=OnChain(AN_ACTION)),
         action(NULLIFY, cost=turn_facedown(this), when=OnChain(AN_ACTION)),
-        printed=[action(Then(NULLIFY, UnlessDiscarded(turn_facedown(this), quest)), when=OnChain(AN_ACTION))],
+        printed=[
+            action(Then(NULLIFY, unless(turn_facedown(this), discard(one(quest, hand())))), when=OnChain(AN_ACTION))
+        ],
     ),
     HIGH_ELF.tactic("Strike from the Shadows", 109, FAITH_AND_STEEL, cost=1, loyalty=2).has(
         action(
@@ -219,7 +221,7 @@ CARDS = [
                 it.are(FacedownUnit(HIGH_ELF.race)),
                 Until(it, (Modifies("ambush", amount=x),), until=END_OF_PHASE, x=loyalty.of(it)),
             ),
-            trigger=On(ZONE_ATTACKED, whose=YOU),
+            trigger=zone_attacked(whose=YOU),
             target=a(development & in_defending_zone),
         )
     ),

@@ -14,7 +14,6 @@ from nefrit.invasion.experience import GainExperience
 from nefrit.invasion.free_play import play
 from nefrit.invasion.keywords import AMBUSH
 from nefrit.invasion.looking import reveal
-from nefrit.invasion.occurrences.kinds import ATTACKS, ENTERS_PLAY, LEAVES_PLAY, ZONE_DAMAGED
 from nefrit.invasion.occurrences.leaving import TO_BOTTOM
 from nefrit.invasion.player_choices import Must, Pick
 from nefrit.invasion.players import OPPONENT, THAT
@@ -30,7 +29,6 @@ from nefrit.invasion.sets import (
 from nefrit.invasion.standing import INSTEAD
 from nefrit.invasion.targets import a
 from nefrit.invasion.trees import Forced, Grants, Instead, Modifies
-from nefrit.invasion.triggers import On, TurnStarts
 from nefrit.invasion.words.abilities import action, forced, whenever
 from nefrit.invasion.words.cards import (
     WithKeyword,
@@ -54,6 +52,7 @@ from nefrit.invasion.words.conditions import (
 )
 from nefrit.invasion.words.nouns import it, one, seen, this, top
 from nefrit.invasion.words.numbers import cost, experiences_on_this, resources_in_your_pool, that_much, x
+from nefrit.invasion.words.occasions import attacks, enters_play, leaves_play, turn_begins, zone_damaged
 from nefrit.invasion.words.piles import deck, hand
 from nefrit.invasion.words.verbs import discard, sacrifice, turn_faceup
 from nefrit.kernel.cards import RECONSTRUCTED
@@ -64,16 +63,16 @@ from nefrit.parts.words import any_card
 
 def three_zones() -> Forced:
     """When this legend enters play, you must burn three zones to win for the rest of the game."""
-    return forced(On(ENTERS_PLAY, this), MustBurn(3))
+    return forced(enters_play(this), MustBurn(3))
 
 
-FALLS_OR_RETURNS = On(LEAVES_PLAY, unit, during=for_a_discard_pile_or_a_hand)
+FALLS_OR_RETURNS = leaves_play(unit, during=for_a_discard_pile_or_a_hand)
 
 CARDS = [
     # invasion.legend.power-malekith
     DARK_ELF.legend(
         "Malekith", 36, LEGENDS, cost=6, loyalty=5, powers=(2, 2, 2), hit_points=6, provenance=RECONSTRUCTED
-    ).has(action(Must(sacrifice(one(unit)), OPPONENT), trigger=TurnStarts())),
+    ).has(action(Must(sacrifice(one(unit)), OPPONENT), trigger=turn_begins())),
     CHAOS.legend(
         "Kairos Fateweaver", 30, LEGENDS, cost=6, loyalty=4, powers=(2, 2, 2), hit_points=6, provenance=RECONSTRUCTED
     ).has(
@@ -87,7 +86,7 @@ CARDS = [
     ).has(
         three_zones(),
         whenever(
-            On(ZONE_DAMAGED, whose=OPPONENT, during=by_combat_damage & this.are(attacking)),
+            zone_damaged(whose=OPPONENT, during=by_combat_damage & this.are(attacking)),
             discard(top(that_much, deck(THAT))),
         ),
     ),
@@ -102,7 +101,7 @@ CARDS = [
         provenance=RECONSTRUCTED,
     ).has(
         three_zones(),
-        action(play(one(tactic & orc & ~epic_spell, hand())), trigger=On(ATTACKS, this)),
+        action(play(one(tactic & orc & ~epic_spell, hand())), trigger=attacks(this)),
     ),
     DWARF.legend(
         "Thorek Ironbrow",
@@ -121,7 +120,7 @@ CARDS = [
                 PutIntoPlay(it),
                 "invasion.zone.put-into-play-definition",
             ),
-            trigger=On(ATTACKS, this),
+            trigger=attacks(this),
         ),
     ),
     CHAOS.legend(
@@ -142,7 +141,7 @@ CARDS = [
                     (Until(this, (Modifies("combat damage", amount=x),), END_OF_PHASE, cost.of(seen)), discard(seen))
                 ),
             ),
-            trigger=On(ATTACKS, this),
+            trigger=attacks(this),
         ),
     ),
     EMPIRE.legend(
@@ -163,7 +162,7 @@ CARDS = [
             Sequence(
                 (turn_faceup(it), If(it.are(unit & high_elf & WithKeyword(AMBUSH)), AmbushAttack(it), sacrifice(it)))
             ),
-            trigger=On(ATTACKS, this),
+            trigger=attacks(this),
             target=a(facedown_development & yours),
         ),
     ),
@@ -179,6 +178,6 @@ CARDS = [
     ).has(
         three_zones(),
         Modifies("cost", on=yours, amount=-experiences_on_this, condition=during_your_turn & nothing_played(any_card)),
-        action(GainExperience(this), trigger=On(ATTACKS, this)),
+        action(GainExperience(this), trigger=attacks(this)),
     ),
 ]

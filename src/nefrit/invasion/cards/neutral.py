@@ -15,7 +15,6 @@ from nefrit.invasion.entering import Lying, LyingX, PutIntoPlay
 from nefrit.invasion.keywords import limited, savage
 from nefrit.invasion.looking import for_each_player, look_at, reveal, split
 from nefrit.invasion.moving import TakeControl
-from nefrit.invasion.occurrences.kinds import CORRUPTED, ENTERS_PLAY, LEAVES_PLAY, TOKENS_PLACED
 from nefrit.invasion.players import ANYBODY, OPPONENT, TARGET, YOU
 from nefrit.invasion.searching import SEARCHED
 from nefrit.invasion.sets import (
@@ -57,7 +56,6 @@ from nefrit.invasion.trees import (
     PlayOnlyIf,
     Standing,
 )
-from nefrit.invasion.triggers import On, TurnStarts, TurnStops, you_develop
 from nefrit.invasion.words.abilities import action, forced, whenever
 from nefrit.invasion.words.cards import (
     WithKeyword,
@@ -92,6 +90,15 @@ from nefrit.invasion.words.numbers import (
     remaining_hit_points,
     tokens_on,
     x,
+)
+from nefrit.invasion.words.occasions import (
+    develops,
+    enters_play,
+    is_corrupted,
+    leaves_play,
+    tokens_placed,
+    turn_begins,
+    turn_ends,
 )
 from nefrit.invasion.words.piles import deck, discard_pile, those
 from nefrit.invasion.words.pools import draw, gain, resources, take
@@ -172,7 +179,7 @@ CARDS = [
         action(destroy(it), target=a(support & (cost <= developments_in_your_battlefield)))
     ),
     NEUTRAL.quest("Infiltrate!", 120, cost=2, copies=1).has(
-        forced(TurnStarts(), discard(top(tokens_on.of(this), deck(OPPONENT))), section=QUEST_ZONE), gathers()
+        forced(turn_begins(), discard(top(tokens_on.of(this), deck(OPPONENT))), section=QUEST_ZONE), gathers()
     ),
     NEUTRAL.quest("Prepare for War!", 121, cost=0, copies=2).has(
         action(
@@ -214,14 +221,14 @@ CARDS = [
         destruction_only(),
         Attaches(unit),
         # invasion.errata.warp-lightning-cannon: if it is not corrupted already.
-        whenever(On(ENTERS_PLAY, this), corrupt(attached)),
+        whenever(enters_play(this), corrupt(attached)),
         Modifies("power", on=attached, amount=3, condition=attached.are(participating)),
     ),
     NEUTRAL.unit("Veteran Sellswords", 38, PATH_OF_THE_ZEALOT, cost=0, power=1, hit_points=1, traits="Warrior").has(
-        OnlyIn((BATTLEFIELD,)), forced(TurnStops(), TakeControl(this, give=True), target=an_opponent())
+        OnlyIn((BATTLEFIELD,)), forced(turn_ends(), TakeControl(this, give=True), target=an_opponent())
     ),
     NEUTRAL.unit("Rat Ogres", 55, TOOTH_AND_CLAW, cost=4, power=2, hit_points=3, traits="Skaven").has(
-        destruction_only(), action(restore(each(unit & corrupted & skaven)), trigger=TurnStarts())
+        destruction_only(), action(restore(each(unit & corrupted & skaven)), trigger=turn_begins())
     ),
     NEUTRAL.support("Scout Camp", 60, TOOTH_AND_CLAW, cost=2, power=1, traits="Building").has(
         Modifies(SEARCHED, amount=1, section=KINGDOM)
@@ -236,8 +243,8 @@ CARDS = [
         "Fellblade", 100, THE_WARPSTONE_CHRONICLES, cost=2, traits="Attachment Relic Skaven", unique=True
     ).has(
         Attaches(unit & skaven),
-        whenever(On(ENTERS_PLAY, this), corrupt(attached)),
-        whenever(On(CORRUPTED, unit), place_tokens(this, 1)),
+        whenever(enters_play(this), corrupt(attached)),
+        whenever(is_corrupted(unit), place_tokens(this, 1)),
         Modifies("combat damage", on=attached, amount=tokens_on.of(this)),
     ),
     NEUTRAL.tactic("Innovation", 57, ASSAULT_ON_ULTHUAN, cost=0).has(action(gain(developments_in_your_kingdom))),
@@ -249,18 +256,18 @@ CARDS = [
         printed=[order_only(), action(put_on_top(top(2, discard_pile(TARGET))), target=a_player())],
     ),
     NEUTRAL.unit("Mountain Brigands", 100, THE_FOURTH_WAYSTONE, cost=2, power=1, hit_points=2, traits="Thief").has(
-        action(take(resources, 1, TARGET), trigger=On(ENTERS_PLAY, this), target=an_opponent())
+        action(take(resources, 1, TARGET), trigger=enters_play(this), target=an_opponent())
     ),
     # invasion.errata.advanced-engineering
     NEUTRAL.support("Advanced Engineering", 119, BLEEDING_SUN, cost=2, power=1, traits="Siege").has(
-        action(Sequence((look_at(top(2, deck())), split(seen, put_on_top, put_under_deck))), trigger=TurnStarts())
+        action(Sequence((look_at(top(2, deck())), split(seen, put_on_top, put_under_deck))), trigger=turn_begins())
     ),
     NEUTRAL.unit("Crypt Ghouls", 43, MARCH_OF_THE_DAMNED, cost=2, power=1, hit_points=1, traits="Undead Warrior").has(
-        destruction_only(), action(gain(2), trigger=On(LEAVES_PLAY, this))
+        destruction_only(), action(gain(2), trigger=leaves_play(this))
     ),
     NEUTRAL.unit("Spellsinger", 39, THE_CHAOS_MOON, cost=2, power=1, hit_points=2, traits="Wood-Elf Mage").has(
         order_only(),
-        action(until_end_of_turn(*unit_for_a_while(1, 2)), trigger=you_develop(), target=a(development)),
+        action(until_end_of_turn(*unit_for_a_while(1, 2)), trigger=develops(whose=YOU), target=a(development)),
     ),
     # invasion.errata.track-the-prey
     NEUTRAL.tactic("Track the Prey", 45, LEGENDS, cost=2, traits="Lizardmen").has(
@@ -291,16 +298,16 @@ CARDS = [
     NEUTRAL.unit("Chakax", 58, THE_IRON_ROCK, cost=4, power=1, hit_points=3, traits="Hero Lizardmen").has(
         order_only(),
         savage(2),
-        action(deal(that, 1), trigger=On(ENTERS_PLAY, unit & WithKeyword("savage"), YOU)),
+        action(deal(that, 1), trigger=enters_play(unit & WithKeyword("savage"), YOU)),
         printed=[
             order_only(),
             savage(2),
-            action(deal(that, 1), trigger=On(ENTERS_PLAY, unit & WithKeyword("savage"), YOU, during=by_being_played)),
+            action(deal(that, 1), trigger=enters_play(unit & WithKeyword("savage"), YOU, during=by_being_played)),
         ],
     ),
     NEUTRAL.unit("Hidden Sorceress", 17, RISING_DAWN, cost=3, power=2, hit_points=1, traits="Sorceress").has(
         destruction_only(),
-        forced(On(TOKENS_PLACED, quest & in_corresponding_zone, by=OPPONENT), remove_tokens(that, 1)),
+        forced(tokens_placed(quest & in_corresponding_zone, by=OPPONENT), remove_tokens(that, 1)),
     ),
     # invasion.errata.drakenhof-castle
     NEUTRAL.support("Drakenhof Castle", 56, THE_ACCURSED_DEAD, cost=3, power=2, traits="Undead Location").has(

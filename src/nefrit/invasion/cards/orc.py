@@ -5,15 +5,12 @@ from __future__ import annotations
 from nefrit.invasion.cards.centers import capital_center
 from nefrit.invasion.cards.quests import gathers, may_end
 from nefrit.invasion.cards.races import ORC
-from nefrit.invasion.constants import BATTLEFIELD, KINGDOM, QUEST_ZONE, SUPPORT
-from nefrit.invasion.costs import Spend
-from nefrit.invasion.effects import AtEndOfTurn, DealIndirect, Establish, gain_power
+from nefrit.invasion.constants import BATTLEFIELD, END_OF_TURN, KINGDOM, QUEST_ZONE, SUPPORT
+from nefrit.invasion.costs import Spend, spend
+from nefrit.invasion.effects import DealIndirect, Establish, at, gain_power
 from nefrit.invasion.entering import PutIntoPlay
-from nefrit.invasion.experience import Kept, SpendForKept
 from nefrit.invasion.faces import X
 from nefrit.invasion.keywords import limited, toughness
-from nefrit.invasion.moving import MoveZoneDamage
-from nefrit.invasion.occurrences.kinds import DAMAGE_ASSIGNED, ENTERS_PLAY, LEAVES_PLAY, RESOURCES_GAINED
 from nefrit.invasion.occurrences.leaving import UNDER
 from nefrit.invasion.paying import SPENDS_DAMAGE
 from nefrit.invasion.player_choices import Must, Pick, each_player
@@ -43,7 +40,6 @@ from nefrit.invasion.trees import (
     PlayOnlyIf,
     Standing,
 )
-from nefrit.invasion.triggers import On, TurnStarts, TurnStops, you_develop
 from nefrit.invasion.words.abilities import action, forced, whenever
 from nefrit.invasion.words.cards import (
     attachment,
@@ -73,8 +69,18 @@ from nefrit.invasion.words.conditions import (
     there_is,
     unit_quests_here,
 )
-from nefrit.invasion.words.nouns import attached, each, it, one, paid, quester, second, this
-from nefrit.invasion.words.numbers import loyalty, power, tokens_on
+from nefrit.invasion.words.counters import damage, move
+from nefrit.invasion.words.nouns import attached, each, it, kept, kept_and_paid_for, one, paid, quester, second, this
+from nefrit.invasion.words.numbers import cost, loyalty, power, tokens_on
+from nefrit.invasion.words.occasions import (
+    damage_assigned,
+    develops,
+    enters_play,
+    gains_resources,
+    leaves_play,
+    turn_begins,
+    turn_ends,
+)
 from nefrit.invasion.words.piles import hand
 from nefrit.invasion.words.pools import draw, lose
 from nefrit.invasion.words.verbs import (
@@ -94,19 +100,19 @@ from nefrit.parts.words import any_card
 
 def keeps_orcs() -> Instead:
     """Your Orc units that would leave play may lie under this card instead."""
-    return Instead(INSTEAD, when=On(LEAVES_PLAY, unit & yours & orc), optional=True, to=UNDER)
+    return Instead(INSTEAD, when=leaves_play(unit & yours & orc), optional=True, to=UNDER)
 
 
 def comes_again(effect: PutIntoPlay) -> Action:
     """For what they cost all of them come into play."""
-    return action(effect, cost=SpendForKept(), limit=1)
+    return action(effect, cost=spend(cost.of(kept)), limit=1)
 
 
 FISTS = action(Then(DealIndirect(2, ANYBODY), May(put_on_top(this), "invasion.play.action-optional")))
 SNOTLINGS = (
     Invades(),
-    forced(TurnStops(), Must(sacrifice(one(development & in_this_zone)), YOU, deal(this_zone, 2))),
-    action(Then(place_tokens(this, power.of(quester)), may_end(3)), trigger=TurnStarts(), when=unit_quests_here),
+    forced(turn_ends(), Must(sacrifice(one(development & in_this_zone)), YOU, deal(this_zone, 2))),
+    action(Then(place_tokens(this, power.of(quester)), may_end(3)), trigger=turn_begins(), when=unit_quests_here),
 )
 
 CARDS = [
@@ -120,22 +126,22 @@ CARDS = [
         OnlyIn((BATTLEFIELD,))
     ),
     ORC.unit("Followers of Mork", 59, cost=2, loyalty=1, power=1, hit_points=2, traits="Shaman", copies=2).has(
-        forced(On(ENTERS_PLAY, this), DealIndirect(2, ANYBODY))
+        forced(enters_play(this), DealIndirect(2, ANYBODY))
     ),
     ORC.unit("Black Orc Squad", 60, cost=3, loyalty=1, power=1, hit_points=4, traits="Warrior Elite"),
     ORC.unit("Boar Boyz", 61, cost=4, loyalty=2, power=1, hit_points=4, traits="Cavalry", copies=2).has(
         Modifies("power", amount=2, condition=there_is(unit & yours & damaged))
     ),
     ORC.unit("Grimgor Ironhide", 63, cost=6, loyalty=5, power=3, hit_points=6, traits="Hero Warrior", copies=1).has(
-        forced(On(ENTERS_PLAY, this), destroy(each((support | development) & in_corresponding_zone)))
+        forced(enters_play(this), destroy(each((support | development) & in_corresponding_zone)))
     ),
     ORC.unit("Night Goblins", 64, cost=2, loyalty=1, power=1, hit_points=2, traits="Goblin Shaman", copies=1).has(
-        forced(On(ENTERS_PLAY, this), destroy(it), target=a(attachment & in_corresponding_zone))
+        forced(enters_play(this), destroy(it), target=a(attachment & in_corresponding_zone))
     ),
     # invasion.errata.doom-divers
     ORC.unit("Doom Divers", 65, cost=4, loyalty=1, power=2, hit_points=2, traits="Goblin", copies=1).has(
         forced(
-            TurnStarts(),
+            turn_begins(),
             each_player(sacrifice(one(development)), otherwise=deal(zones(), 1)),
             section=BATTLEFIELD,
         )
@@ -156,7 +162,7 @@ CARDS = [
     ),
     ORC.support("Banna of Da Red Sunz", 71, cost=4, loyalty=1, power=2, traits="Banner", copies=1).has(
         whenever(
-            On(RESOURCES_GAINED, whose=OPPONENT, during=ByCollecting(7)),
+            gains_resources(whose=OPPONENT, during=ByCollecting(7)),
             Sequence((lose(1, THAT), deal(it, 1))),
             target=a(unit),
             section=KINGDOM,
@@ -196,7 +202,7 @@ CARDS = [
     # invasion.errata.rip-dere-eads-off-not-entering
     ORC.tactic("Rip Dere 'eads Off!", 75, cost=1, loyalty=1, copies=1).has(
         action(
-            Sequence((turn_faceup(it), If(it.are(unit), AtEndOfTurn(it, sacrifice(it)), sacrifice(it)))),
+            Sequence((turn_faceup(it), If(it.are(unit), at(END_OF_TURN, sacrifice(it)), sacrifice(it)))),
             target=a(facedown_development),
         )
     ),
@@ -209,11 +215,11 @@ CARDS = [
         PlayOnlyIf(during_your_turn), action(destroy(each(unit)))
     ),
     ORC.unit("Forest Goblins", 17, MARCH_OF_THE_DAMNED, cost=2, loyalty=2, power=1, hit_points=2, traits="Goblin").has(
-        action(gain_power(it, 1), trigger=On(ENTERS_PLAY, this), target=a(unit))
+        action(gain_power(it, 1), trigger=enters_play(this), target=a(unit))
     ),
     ORC.support("Troll Den", 18, MARCH_OF_THE_DAMNED, cost=4, loyalty=2, power=3, traits="Building").has(
         forced(
-            TurnStarts(),
+            turn_begins(),
             OneOf(
                 (
                     Choose(Aim(quality=unit & yours & in_this_zone), deal(it, 2), "invasion.effect.trigger-procedure"),
@@ -224,7 +230,7 @@ CARDS = [
         )
     ),
     ORC.unit("River Troll", 4, OMENS_OF_RUIN, cost=4, loyalty=2, power=2, hit_points=4, traits="Troll").has(
-        forced(TurnStarts(), heal_all(this))
+        forced(turn_begins(), heal_all(this))
     ),
     ORC.support("Boss Pit", 49, THE_IRON_ROCK, cost=4, loyalty=5, power=3, traits="Capital-Center").has(
         *capital_center(draw(10))
@@ -240,12 +246,18 @@ CARDS = [
     # invasion.faq.grimgors-spike: those to which damage was assigned, not all attackers.
     ORC.support("Grimgor's Spike", 71, THE_DEATHMASTERS_DANCE, cost=1, loyalty=2, traits="Attachment Weapon").has(
         Attaches(unit & orc),
-        whenever(On(DAMAGE_ASSIGNED, during=attached.are(defending_alone)), destroy(each(unit & attacking & struck))),
+        whenever(damage_assigned(during=attached.are(defending_alone)), destroy(each(unit & attacking & struck))),
     ),
     ORC.unit("Orc Shaman", 45, THE_TWIN_TAILED_COMET, cost=3, loyalty=1, power=1, hit_points=3, traits="Sorcerer").has(
         action(
-            Then(place_tokens(this, 1), May(MoveZoneDamage(tokens_on.of(this)), "invasion.play.action-optional")),
-            trigger=you_develop(),
+            Then(
+                place_tokens(this, 1),
+                May(
+                    move(damage, tokens_on.of(this), source=this_zone, to=it, up_to=True),
+                    "invasion.play.action-optional",
+                ),
+            ),
+            trigger=develops(whose=YOU),
             target=a(unit & yours),
         )
     ),
@@ -256,7 +268,7 @@ CARDS = [
     # invasion.errata.the-unending-horde
     ORC.support("The Unending Horde", 6, RISING_DAWN, cost=1, loyalty=2, power=0, traits="Condition").has(
         keeps_orcs(),
-        comes_again(PutIntoPlay(Kept(), BATTLEFIELD)),
-        printed=[keeps_orcs(), comes_again(PutIntoPlay(Kept(latest=True), BATTLEFIELD))],
+        comes_again(PutIntoPlay(kept_and_paid_for, BATTLEFIELD)),
+        printed=[keeps_orcs(), comes_again(PutIntoPlay(kept, BATTLEFIELD))],
     ),
 ]

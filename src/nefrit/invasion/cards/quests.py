@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from nefrit.invasion.constants import QUEST_ZONE
 from nefrit.invasion.trees import Forced
-from nefrit.invasion.triggers import TurnStarts
 from nefrit.invasion.words.abilities import forced
 from nefrit.invasion.words.conditions import has_tokens, unit_quests_here
 from nefrit.invasion.words.nouns import this
+from nefrit.invasion.words.occasions import turn_begins
 from nefrit.invasion.words.verbs import destroy, place_tokens, remove_tokens
 from nefrit.kernel.effects import Effect, If, May, Then
 
@@ -18,7 +18,7 @@ from nefrit.kernel.effects import Effect, If, May, Then
 def gathers() -> Forced:
     """At the beginning of your turn a token is placed on the quest if a unit is questing there."""
     here = unit_quests_here
-    return forced(TurnStarts(), place_tokens(this, 1), when=here, section=QUEST_ZONE)
+    return forced(turn_begins(), place_tokens(this, 1), when=here, section=QUEST_ZONE)
 
 
 def may_end(tokens: int) -> Effect:

@@ -6,7 +6,7 @@ it is about, whether it is one or several, and how much of something there is.
 
 from __future__ import annotations
 
-from nefrit.invasion import costs, looking, moving, player_choices, searching, targets, trees, triggers
+from nefrit.invasion import costs, looking, moving, player_choices, searching, targets, trees
 from nefrit.invasion import effects as done
 from nefrit.invasion.attacks import AmbushAttack, MakeAttack, RedirectAttack
 from nefrit.invasion.chain import Cancel
@@ -16,9 +16,8 @@ from nefrit.invasion.developing import DevelopTop
 from nefrit.invasion.entering import PutIntoPlay
 from nefrit.invasion.experience import GainExperience
 from nefrit.invasion.free_play import PlayCards
-from nefrit.invasion.wording import abilities, amounts, conditions, effects, standing
-from nefrit.invasion.wording import triggers as waiting
-from nefrit.invasion.words import pools, verbs
+from nefrit.invasion.wording import abilities, amounts, conditions, effects, standing, triggers
+from nefrit.invasion.words import counters, occasions, pools, verbs
 from nefrit.invasion.words.conditions import ThereIs
 from nefrit.invasion.words.numbers import AtLeast
 from nefrit.invasion.words.payments import Pay
@@ -45,10 +44,8 @@ WORDING: dict[type, Words] = {
     DamageChange: standing.damage_change,
     Doubles: standing.doubles,
     # Triggers
-    triggers.On: waiting.on,
-    triggers.TurnStarts: waiting.turn_starts,
-    triggers.TurnStops: waiting.turn_starts,
-    triggers.PhaseStarts: waiting.phase_starts,
+    occasions.On: triggers.on,
+    occasions.Moment: triggers.moment,
     # Conditions
     Condition: conditions.plain,
     ThereIs: conditions.there_is,
@@ -72,12 +69,13 @@ WORDING: dict[type, Words] = {
     Choose: effects.choose,
     # Effects
     verbs.Done: effects.done,
-    done.AtEndOfTurn: effects.at_end_of_turn,
+    done.At: effects.at,
     verbs.Deal: effects.deal,
     done.DealIndirect: effects.deal_indirect,
     Shield: effects.shield,
     Divert: effects.divert,
-    moving.MoveDamage: effects.move_damage,
+    counters.MoveCounters: effects.move_counters,
+    counters.CancelAssigned: effects.cancel_assigned,
     done.Until: effects.until,
     done.Establish: effects.establish,
     pools.DoneBy: effects.done_by,
@@ -96,7 +94,6 @@ WORDING: dict[type, Words] = {
     moving.MoveTogether: effects.move_together,
     moving.Rearrange: effects.rearrange,
     moving.SwitchQuest: effects.switch_quest,
-    moving.MoveZoneDamage: effects.move_zone_damage,
     moving.OntoQuest: effects.onto_quest,
     moving.TakeControl: effects.take_control,
     Cancel: effects.cancel,
@@ -105,7 +102,6 @@ WORDING: dict[type, Words] = {
     AmbushAttack: effects.move,
     player_choices.Must: effects.must,
     player_choices.Unless: effects.unless,
-    player_choices.UnlessDiscarded: effects.unless_discarded,
     # Costs
     costs.Spend: effects.spend,
     Pay: effects.pay,

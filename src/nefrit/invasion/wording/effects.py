@@ -11,22 +11,13 @@ from nefrit.invasion.costs import SkipPhase, Spend
 from nefrit.invasion.damage import DamageChange
 from nefrit.invasion.damage_prevention import Divert, Shield
 from nefrit.invasion.developing import DevelopTop
-from nefrit.invasion.effects import AtEndOfTurn, DealIndirect, Establish, Until
+from nefrit.invasion.effects import At, DealIndirect, Establish, Until
 from nefrit.invasion.entering import ANY_ZONE, Lying, LyingX, PutIntoPlay
-from nefrit.invasion.experience import Experience, GainExperience, Kept
+from nefrit.invasion.experience import Experience, GainExperience
 from nefrit.invasion.free_play import PlayCards
 from nefrit.invasion.looking import Arrange, ForEachPlayer, LookAt, Split
-from nefrit.invasion.moving import (
-    Move,
-    MoveDamage,
-    MoveTogether,
-    MoveZoneDamage,
-    OntoQuest,
-    Rearrange,
-    SwitchQuest,
-    TakeControl,
-)
-from nefrit.invasion.player_choices import Must, Pick, Unless, UnlessDiscarded
+from nefrit.invasion.moving import Move, MoveTogether, OntoQuest, Rearrange, SwitchQuest, TakeControl
+from nefrit.invasion.player_choices import Must, Pick, Unless
 from nefrit.invasion.players import TARGET, YOU
 from nefrit.invasion.searching import TO_THIS_ZONE, Search
 from nefrit.invasion.targets import Aim, APlayer, Place, XInOneZone, XUnits
@@ -45,10 +36,11 @@ from nefrit.invasion.wording.nouns import (
     this,
 )
 from nefrit.invasion.wording.standing import clause, conditional, damage_clause, predicates
-from nefrit.invasion.words import nouns
+from nefrit.invasion.words import counters, nouns
 from nefrit.invasion.words.cards import unit
-from nefrit.invasion.words.nouns import ANY_NUMBER, it, second
-from nefrit.invasion.words.numbers import THIS_ZONE
+from nefrit.invasion.words.counters import CancelAssigned, MoveCounters
+from nefrit.invasion.words.nouns import ANY_NUMBER, Kept, it, second
+from nefrit.invasion.words.numbers import THIS_ZONE, Of
 from nefrit.invasion.words.payments import Pay
 from nefrit.invasion.words.piles import Pile, those
 from nefrit.invasion.words.pools import DoneBy, Draw, Gain, Lose, LoseDominance, Take
@@ -217,6 +209,8 @@ def affected(tell: Renderer, node: Who, form: str = "") -> Phrase:
 
 def meant(tell: Renderer, who: Cards, form: str = "") -> Phrase:
     """Certain cards, as an object, or in the form `.subject`."""
+    if isinstance(who, nouns.Each) and isinstance(who.quality, Cards) and who.pile is not None:
+        return _from(tell, meant(tell, who.quality), who.pile)
     if isinstance(who, nouns.Each):
         each = cards(tell, who.quality, "each")
         return each if who.pile is None else _from(tell, each, who.pile)
@@ -232,7 +226,7 @@ def meant(tell: Renderer, who: Cards, form: str = "") -> Phrase:
     if isinstance(who, ThisZone):
         return tell.message("np-this-zone")
     if isinstance(who, Kept):
-        return tell.message("kept-cards", this=this(tell), latest=who.latest)
+        return tell.message("kept-cards", this=this(tell), latest=not who.paid_for)
     if who == nouns.this:
         return this(tell)
     if who == nouns.attached:
@@ -307,9 +301,9 @@ def verb(
     )
 
 
-def at_end_of_turn(node: AtEndOfTurn, tell: Renderer) -> Phrase:
-    """Something is done later."""
-    return tell.message("node-at-end-of-turn", effect=node.effect)
+def at(node: At, tell: Renderer) -> Phrase:
+    """Something is done later to cards that are named now."""
+    return tell.message("node-at", effect=node.effect, moment=tell.message(f"at-{slug(node.moment)}"))
 
 
 # ---- Damage
@@ -344,9 +338,28 @@ def divert(node: Divert, tell: Renderer) -> Phrase:
     return tell.message("node-divert", amount=node.amount)
 
 
-def move_damage(node: MoveDamage, tell: Renderer) -> Phrase:
-    """Move damage from one card to another."""
-    return tell.message("node-move-damage", most=node.most or None)
+def move_counters(node: MoveCounters, tell: Renderer) -> Phrase:
+    """Move damage or tokens from one card or zone to another."""
+    several = bool(tell.known.get(SEVERAL))
+    source, to = meant(tell, node.source), meant(tell, node.to)
+    if node.source == nouns.first and not several:
+        source = tell.message("who-target", many=False)
+    amount = node.amount
+    how = "exactly" if not node.up_to else "up-to" if isinstance(amount, int) else "limit"
+    if amount == counters.ALL:
+        how = "any" if node.up_to else "all"
+    return tell.message(
+        f"node-move-{node.what.name}",
+        how=how,
+        amount=amount if isinstance(amount, int) else number(tell, amount),
+        source=source,
+        to=to,
+    )
+
+
+def cancel_assigned(node: CancelAssigned, tell: Renderer) -> Phrase:
+    """Cancel damage that waits."""
+    return tell.message("node-cancel-assigned", amount=node.amount, card=meant(tell, node.card))
 
 
 # ---- What lasts
@@ -498,11 +511,6 @@ def switch_quest(node: SwitchQuest, tell: Renderer) -> Phrase:
     return tell.message("node-switch-quest", card=cards(tell, node.cards))
 
 
-def move_zone_damage(node: MoveZoneDamage, tell: Renderer) -> Phrase:
-    """Move damage from a zone to a unit."""
-    return tell.message("node-move-zone-damage", most=number(tell, node.most))
-
-
 def onto_quest(node: OntoQuest, tell: Renderer) -> Phrase:
     """Move a unit onto a quest."""
     return tell.message("node-onto-quest", object=affected(tell, node), here=node.here)
@@ -543,13 +551,9 @@ def must(node: Must, tell: Renderer) -> Phrase:
 
 
 def unless(node: Unless, tell: Renderer) -> Phrase:
-    """An effect that can be bought off."""
-    return tell.message("node-unless", effect=node.effect, cost=node.cost)
-
-
-def unless_discarded(node: UnlessDiscarded, tell: Renderer) -> Phrase:
-    """An effect that a card of the hand averts."""
-    return tell.message("node-unless-discarded", effect=node.effect, card=cards(tell, node.cards))
+    """An effect that a player can buy off."""
+    cost = tell.knowing(**{THIRD: node.by != YOU}).say(node.cost)
+    return tell.message("node-unless", effect=node.effect, by=whose(node.by), cost=cost)
 
 
 # ---- Costs
@@ -557,7 +561,12 @@ def unless_discarded(node: UnlessDiscarded, tell: Renderer) -> Phrase:
 
 def spend(node: Spend, tell: Renderer) -> Phrase:
     """Spend resources."""
-    return tell.message("node-spend", **quantity(tell, "resources", node.amount))
+    third = bool(tell.known.get(THIRD))
+    if node.amount == counters.ALL:
+        return tell.message("node-spend.all", third=third)
+    if isinstance(node.amount, Of) and node.amount.cards == nouns.kept:
+        return tell.message("node-spend.kept", this=this(tell))
+    return tell.message("node-spend", third=third, **quantity(tell, "resources", node.amount))
 
 
 def pay(node: Pay, tell: Renderer) -> Phrase:

@@ -8,7 +8,7 @@ from typing import Final
 from nefrit.invasion.constants import UNIT
 from nefrit.invasion.last_known import has_gone
 from nefrit.invasion.places import is_place, seat_and_section
-from nefrit.invasion.state import BEING_PLAYED, Invasion, in_zone
+from nefrit.invasion.state import BEING_PLAYED, KEPT, Invasion, in_zone
 from nefrit.invasion.trees import ITS_HOST
 from nefrit.invasion.values import has_type, unit_on
 from nefrit.invasion.words.cards import all_accepted, host_of, that_card
@@ -97,6 +97,14 @@ class That(Cards):
         """What the event says."""
         card = that_card(context)
         return () if card == NO_CARD else (card,)
+
+
+class First(Cards):
+    """The cards chosen for the first target of an ability, where "it" means others by now."""
+
+    def cards(self, game: Invasion, context: Context) -> tuple[int, ...]:
+        """What was chosen first."""
+        return _chosen(context, 0)
 
 
 class Second(Cards):
@@ -226,6 +234,20 @@ class Paid(Cards):
         return True
 
 
+@dataclass(frozen=True)
+class Kept(Cards):
+    """The cards under this card, all of them or those that were paid for."""
+
+    paid_for: bool = False
+
+    def cards(self, game: Invasion, context: Context) -> tuple[int, ...]:
+        """Those that lie there now; what came there later was not paid for (invasion.errata.the-unending-horde)."""
+        piece = game.pieces.get(context.source)
+        kept = () if piece is None else piece.kept
+        found = [card for card in kept if game.lies_in(card, KEPT)]
+        return tuple([card for card in found if not self.paid_for or context.same(game, card)])
+
+
 class Chosen(Cards):
     """The cards that have been chosen for any target of the ability so far."""
 
@@ -240,12 +262,15 @@ quester: Final = Quester()
 it: Final = It()
 seen: Final = Seen()
 that: Final = That()
+first: Final = First()
 second: Final = Second()
 third: Final = Third()
 both: Final = Both()
 units_there: Final = UnitsThere()
 chosen: Final = Chosen()
 paid: Final = Paid()
+kept: Final = Kept()
+kept_and_paid_for: Final = Kept(paid_for=True)
 
 other: Final = ~this
 """Any card but this one."""

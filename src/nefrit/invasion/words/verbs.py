@@ -287,6 +287,7 @@ class Put(OutOfPlay):
 
 discard: Final = Discard("discard")
 take_back: Final = Put("take-back", TO_HAND)
+put_into_hand: Final = Put("into-hand", TO_HAND)
 put_on_top: Final = Put("on-top", TO_TOP)
 put_under_deck: Final = Put("under-deck", TO_BOTTOM)
 shuffle_into_deck: Final = Put("into-deck", INTO_DECK)

@@ -123,8 +123,6 @@ def _resources(game: AnyGame, seat: int, source: int, cost: Any) -> int:
     kind = type(cost).__name__
     if kind == "Spend":
         return int(cost.amount if isinstance(cost.amount, int) else cost.amount.count(game, Context(seat, source)))
-    if kind == "SpendForKept":
-        return sum(game.faces[card].cost for card in game.pieces[source].kept)
     return 0
 
 
@@ -156,16 +154,11 @@ def _surcharge(trial: Trial, link: Any) -> int:
 
 def _problems_of_cost(trial: Trial, source: int, cost: Any, paid_with: Any, link: Any) -> Iterator[str]:
     """What was not done of what stands before "to"."""
-    kind, before, after = type(cost).__name__, trial.before, trial.after
-    if kind == "Pay":
-        yield from _problems_of_doing(trial, source, cost.done, paid_with)
-    elif kind == "RemoveTokensX":
-        removed = before.pieces[source].resources - after.pieces[source].resources
-        if removed != link.number:
-            yield f"{trial.name(source)} is paid with {removed} tokens, not {link.number}"
+    if type(cost).__name__ == "Pay":
+        yield from _problems_of_doing(trial, source, cost.done, paid_with, link.number)
 
 
-def _problems_of_doing(trial: Trial, source: int, done: Any, paid_with: Any) -> Iterator[str]:
+def _problems_of_doing(trial: Trial, source: int, done: Any, paid_with: Any, x: int) -> Iterator[str]:
     """What was not done to the cards that had to be sacrificed, corrupted and so on."""
     before, after = trial.before, trial.after
     verb, who = type(done.verb).__name__, type(done.who).__name__
@@ -186,8 +179,9 @@ def _problems_of_doing(trial: Trial, source: int, done: Any, paid_with: Any) -> 
         now = after.pieces.get(card)
         if verb == "RemoveTokens" and now is not None:
             removed = before.pieces[card].resources - now.resources
-            if isinstance(done.amount, int) and removed != done.amount:
-                yield f"{trial.name(source)} is paid with {removed} tokens, not {done.amount}"
+            wanted = x if type(done.amount).__name__ == "X" else done.amount
+            if isinstance(wanted, int) and removed != wanted:
+                yield f"{trial.name(source)} is paid with {removed} tokens, not {wanted}"
         stays = verb in _LEAVING and now is not None and now.serial == before.pieces[card].serial
         if stays or (verb == "Corrupt" and now is not None and not now.corrupted):
             yield f"{trial.name(source)} is paid with {trial.name(card)}, to which nothing was done ({verb})"
