@@ -28,10 +28,19 @@ from nefrit.invasion.player_choices import Must
 from nefrit.invasion.players import ANYBODY, OPPONENT, TARGET
 from nefrit.invasion.standing import BLANK, ENTERS_CORRUPTED, INSTEAD
 from nefrit.invasion.targets import Aim, Place, a, a_player
-from nefrit.invasion.trees import Action, Forbids, Grants, Instead, Modifies, Standing
+from nefrit.invasion.trees import Action, Instead, Standing
 from nefrit.invasion.words.abilities import action, forced, whenever
 from nefrit.invasion.words.cards import corrupted, facedown_development, hero, tactic, unit, yours
 from nefrit.invasion.words.conditions import defenders_not_declared, your_capital_is_attacked
+from nefrit.invasion.words.continuous import (
+    be_corrupted,
+    be_played,
+    cannot,
+    combat_damage,
+    gains,
+    hit_points,
+    price_to_target,
+)
 from nefrit.invasion.words.nouns import each, it, other, some, that, this, top
 from nefrit.invasion.words.numbers import Times, cards_in_your_discard_pile, power, x
 from nefrit.invasion.words.occasions import (
@@ -69,9 +78,9 @@ CARDS = [
     a_tactic("Bless", 4, action(place_tokens(it, 1), target=a(unit & ~corrupted, least=2, most=2))),
     a_tactic("Tithe", 5, action(gain(Times(x, 2))), X),
     one("Planner", 67, action(MARK, when=defenders_not_declared, limit=1)),
-    a_tactic("War Cry", 7, action(until(END_OF_COMBAT, Modifies("power", amount=3)), target=a(unit))),
-    a_tactic("Charge", 8, action(until(END_OF_ATTACK, Modifies("power", amount=3)), target=a(unit))),
-    one("Bruiser", 68, Modifies("combat damage", amount=2)),
+    a_tactic("War Cry", 7, action(until(END_OF_COMBAT, power.plus(3)), target=a(unit))),
+    a_tactic("Charge", 8, action(until(END_OF_ATTACK, power.plus(3)), target=a(unit))),
+    one("Bruiser", 68, combat_damage.plus(2)),
     a_tactic("Point", 9, action(gain(1), target=a(facedown_development))),
     one("Kamikaze", 69, action(deal(it, power.of(this)), cost=sacrifice(this), target=a(unit))),
     one("Warrior", 70, action(MARK, when=your_capital_is_attacked)),
@@ -80,12 +89,12 @@ CARDS = [
     one("Quest Idler", 72, action(MARK, cost=SkipPhase(QUEST_PHASE))),
     one("Capital Idler", 73, action(MARK, cost=SkipPhase(CAPITAL_PHASE))),
     one("Battle Idler", 74, action(MARK, cost=SkipPhase(BATTLEFIELD_PHASE), limit=1)),
-    a_tactic("Battle Song", 10, action(until(END_OF_BATTLEFIELD_PHASE, Modifies("power", amount=3)), target=a(unit))),
-    a_tactic("Prop Up", 11, action(until(END_OF_PHASE, Modifies("hit points", amount=3)), target=a(unit))),
+    a_tactic("Battle Song", 10, action(until(END_OF_BATTLEFIELD_PHASE, power.plus(3)), target=a(unit))),
+    a_tactic("Prop Up", 11, action(until(END_OF_PHASE, hit_points.plus(3)), target=a(unit))),
     one("Wake", 75, forced(is_destroyed(unit), MARK)),
     # Keywords that are gained, and lost with all other text.
-    one("Armourer", 76, Grants("keyword", unit & other, granted=toughness(1))),
-    one("Fencer", 77, Grants("keyword", unit & other, granted=counterstrike(2))),
+    one("Armourer", 76, gains(toughness(1), on=unit & other)),
+    one("Fencer", 77, gains(counterstrike(2), on=unit & other)),
     one("Stout One", 78, toughness(1)),
     one("Muzzle", 79, Standing(BLANK, on=unit & other)),
     # What waits for damage, and what changes it.
@@ -109,12 +118,12 @@ CARDS = [
     a_tactic("Slay", 17, action(Then(destroy(it), gain(1)), target=a(unit))),
     a_tactic("Redeploy", 18, action(Rearrange(yours))),
     one("Excavator", 85, Standing(ENTERS_CORRUPTED, on=unit)),
-    one("Pure One", 86, Forbids("corrupt", on=this)),
+    one("Pure One", 86, cannot(be_corrupted, on=this)),
     a_tactic("Relieve", 19, action(restore(it), target=a(unit & corrupted))),
     one("Rover", 87, Standing("defend from")),
     a_tactic("Retort", 20, action(gain(1), trigger=CORRUPTION)),
     one("Zone Deflector", 88, Redirects(DAMAGE, amount=2, to=Place(cards=False, whose="you"))),
-    NEUTRAL.support("Sacred Place", 21, SET, cost=0, power=0).has(Forbids("play", on=tactic)),
+    NEUTRAL.support("Sacred Place", 21, SET, cost=0, power=0).has(cannot(be_played, on=tactic)),
     one("Revenant", 89, action(MARK), forced(leaves_play(this), PutIntoPlay(that, section=QUEST_ZONE))),
     NEUTRAL.support("Bulwark", 26, SET, cost=3, power=0),
     NEUTRAL.tactic("Decree", 22, SET, cost=0).has(limited(), action(gain(1))),
@@ -126,8 +135,8 @@ CARDS = [
     one("Nurse", 90, forced(is_damaged(unit), MARK)),
     a_tactic("Topple", 28, action(destroy(it), target=a())),
     # Units that cost opponents more to target.
-    one("Shy One", 65, Modifies("targeted", amount=1)),
-    one("Proud One", 66, Modifies("targeted", amount=2)),
+    one("Shy One", 65, price_to_target.plus(1)),
+    one("Proud One", 66, price_to_target.plus(2)),
     a_tactic("Volley", 6, action(deal(it, 1), target=a(unit, least=2, most=2))),
 ]
 

@@ -16,10 +16,11 @@ from nefrit.invasion.keywords import toughness
 from nefrit.invasion.moving import Move
 from nefrit.invasion.players import ANYBODY
 from nefrit.invasion.targets import Aim, a
-from nefrit.invasion.trees import Grants, Keyword, Modifies, Standing, Text
+from nefrit.invasion.trees import Keyword, Standing, Text
 from nefrit.invasion.words.abilities import action, forced, whenever
 from nefrit.invasion.words.cards import corrupted, in_this_zone, tactic, unit
 from nefrit.invasion.words.conditions import has_tokens
+from nefrit.invasion.words.continuous import gains, hit_points
 from nefrit.invasion.words.nouns import each, it, other, some, that, this
 from nefrit.invasion.words.occasions import (
     attacks,
@@ -76,11 +77,11 @@ def made_up() -> list[InvasionFace]:
         one("Miser", 26, action(gain(3), when=has_tokens(1), cost=remove_tokens(this, 1))),
         one("Flagellant", 27, action(place_tokens(this, 1), cost=corrupt(this), target=a(unit & ~corrupted))),
         # Effects about cards that enter only later.
-        one("Teacher", 28, Grants("ability", unit & other, granted=action(MARK))),
-        one("Plague", 29, Modifies("hit points", unit & other, amount=-3)),
+        one("Teacher", 28, gains(action(MARK), on=unit & other)),
+        one("Plague", 29, hit_points.plus(-3, on=unit & other)),
         one("Late One", 22, forced(turn_ends(ANYBODY), corrupt(this))),
         NEUTRAL.tactic("Fortify", 20, "Made Up", cost=0).has(
-            action(until_end_of_turn(Modifies("hit points", amount=3)), target=a(unit))
+            action(until_end_of_turn(hit_points.plus(3)), target=a(unit))
         ),
         # Two effects that change the damage it is assigned.
         NEUTRAL.unit("Steel Priest", 23, "Made Up", cost=0, power=1, hit_points=3).has(

@@ -36,7 +36,7 @@ from nefrit.invasion.sets import (
 )
 from nefrit.invasion.settle import TOPS_SHOWN
 from nefrit.invasion.targets import Place, a, an_opponent
-from nefrit.invasion.trees import Attaches, Grants, Invades, Modifies, OnlyIn, PlayOnlyIf, Standing
+from nefrit.invasion.trees import Attaches, Invades, OnlyIn, PlayOnlyIf, Standing
 from nefrit.invasion.words.abilities import action, forced, whenever
 from nefrit.invasion.words.cards import (
     attacking,
@@ -65,6 +65,7 @@ from nefrit.invasion.words.conditions import (
     has_tokens,
     unit_quests_here,
 )
+from nefrit.invasion.words.continuous import combat_damage, hit_points, is_a
 from nefrit.invasion.words.counters import ALL, damage, move
 from nefrit.invasion.words.nouns import (
     all_of,
@@ -111,7 +112,6 @@ from nefrit.invasion.words.pools import draw
 from nefrit.invasion.words.verbs import ShuffleDeck, corrupt, deal, destroy, discard, heal_all, place_tokens, sacrifice
 from nefrit.invasion.words.zones import one_zone
 from nefrit.kernel.effects import Sequence, Then
-from nefrit.kernel.values import SET_BASE
 
 CARDS = [
     CHAOS.unit("Servants of Khorne", 81, cost=1, loyalty=1, power=1, hit_points=1, traits="Warrior").has(
@@ -147,18 +147,13 @@ CARDS = [
         )
     ),
     CHAOS.unit("Melekh the Changer", 88, cost=3, loyalty=2, power=1, hit_points=3, traits="Hero Mage", copies=1).has(
-        Modifies("power", amount=Number(corrupted & theirs))
+        power.plus(Number(corrupted & theirs))
     ),
     CHAOS.unit("Fledgling Chaos Spawn", 89, cost=0, loyalty=1, power=0, hit_points=1, traits="Daemon", copies=1).has(
         forced(is_destroyed(this), deal(it, 1), target=a(unit & in_a_battlefield), section=BATTLEFIELD)
     ),
     CHAOS.unit("Savage Gors", 90, cost=2, loyalty=1, power=1, hit_points=1, traits="Warrior").has(
-        Modifies(
-            "combat damage",
-            amount=2,
-            condition=this.are(attacking) & (developments_in_your_battlefield >= 2),
-            section=BATTLEFIELD,
-        )
+        combat_damage.plus(2, when=this.are(attacking) & (developments_in_your_battlefield >= 2), section=BATTLEFIELD)
     ),
     CHAOS.unit("Dark Zealot", 91, cost=3, loyalty=1, power=1, hit_points=3, traits="Zealot", copies=2),
     CHAOS.unit("Bloodthirster", 92, cost=8, loyalty=5, power=5, hit_points=8, traits="Daemon", copies=1).has(
@@ -170,7 +165,7 @@ CARDS = [
     ),
     CHAOS.support("Horrific Mutation", 94, cost=1, loyalty=1, power=0, traits="Attachment Mutation", copies=1).has(
         Attaches(unit & yours),
-        Modifies("hit points", on=unit & defending, amount=-1, condition=attached.are(attacking)),
+        hit_points.plus(-1, on=unit & defending, when=attached.are(attacking)),
     ),
     CHAOS.support("Warpstone Meteor", 96, cost=3, loyalty=2, power=2, traits="Warpstone", copies=1).has(
         forced(turn_begins(), each_player(corrupt(one(unit & in_corresponding_zone)), otherwise=deal(one_zone, 1)))
@@ -225,7 +220,7 @@ CARDS = [
     # invasion.errata.stone-to-skin
     CHAOS.tactic("Stone to Skin", 75, REDEMPTION_OF_A_MAGE, cost=1, loyalty=2, traits="Spell").has(
         action(
-            until_end_of_turn(Grants("type", granted=UNIT), Modifies("hit points", amount=4, operation=SET_BASE)),
+            until_end_of_turn(is_a(UNIT), hit_points.base_becomes(4)),
             target=a(support & building),
         )
     ),
@@ -263,7 +258,7 @@ CARDS = [
         hit_points=fewest_cards_in_a_hand,
         traits="Creature Dragon Ogre",
     ).has(
-        Modifies("power", amount=fewest_cards_in_a_hand),
+        power.plus(fewest_cards_in_a_hand),
         forced(attacks(this), draw(1, ANYBODY)),
     ),
     CHAOS.support(

@@ -35,7 +35,7 @@ from nefrit.invasion.sets import (
 )
 from nefrit.invasion.standing import CONTROLLED, ENTERS_CORRUPTED, INSTEAD
 from nefrit.invasion.targets import Aim, APlayer, a, an_opponent
-from nefrit.invasion.trees import Attaches, EndsChain, Enters, Forbids, Instead, Invades, Modifies, PlayOnlyIf, Standing
+from nefrit.invasion.trees import Attaches, EndsChain, Enters, Instead, Invades, PlayOnlyIf, Standing
 from nefrit.invasion.words.abilities import action, forced
 from nefrit.invasion.words.cards import (
     assigned_damage,
@@ -55,6 +55,7 @@ from nefrit.invasion.words.conditions import (
     this_zone_is_attacked,
     unit_quests_here,
 )
+from nefrit.invasion.words.continuous import attack, cannot, defend, hit_points
 from nefrit.invasion.words.counters import assigned, cancel_assigned, move, tokens
 from nefrit.invasion.words.nouns import (
     all_of,
@@ -91,9 +92,7 @@ FALLEN = Lying(quality=unit & fallen_this_turn, whose=OPPONENT)
 ENSLAVE = PutIntoPlay(it, corrupted=True)
 
 HEKARTI = (
-    action(
-        Until(it, (Modifies("hit points", amount=-x),)), cost=remove_tokens(this, x), target=a(unit), section=QUEST_ZONE
-    ),
+    action(Until(it, (hit_points.plus(-x),)), cost=remove_tokens(this, x), target=a(unit), section=QUEST_ZONE),
     forced(falls(unit & owned_by_opponent), place_tokens(this, 1), when=unit_quests_here, section=QUEST_ZONE),
 )
 
@@ -117,7 +116,7 @@ CARDS = [
         )
     ),
     DARK_ELF.unit("Vile Sorceress", 107, cost=2, loyalty=2, power=1, hit_points=2, traits="Sorcerer", copies=1).has(
-        forced(turn_begins(), until_end_of_turn(Modifies("hit points", amount=-1)), target=a(unit), section=QUEST_ZONE)
+        forced(turn_begins(), until_end_of_turn(hit_points.plus(-1)), target=a(unit), section=QUEST_ZONE)
     ),
     DARK_ELF.unit(
         "Cold One Riders", 108, cost=4, loyalty=1, power=2, hit_points=3, traits="Cavalry Elite", copies=1
@@ -197,12 +196,10 @@ CARDS = [
     ),
     # invasion.errata.monster-of-the-deep
     DARK_ELF.unit("Monster of the Deep", 40, LEGENDS, cost=6, loyalty=3, power=3, hit_points=4, traits="Creature").has(
-        action(
-            until_end_of_turn(Forbids("attack"), Forbids("defend")), cost=corrupt(this), target=a(unit, least=1, most=2)
-        ),
+        action(until_end_of_turn(cannot(attack), cannot(defend)), cost=corrupt(this), target=a(unit, least=1, most=2)),
         printed=[
             action(
-                Sequence((corrupt(this), until_end_of_turn(Forbids("attack"), Forbids("defend")))),
+                Sequence((corrupt(this), until_end_of_turn(cannot(attack), cannot(defend)))),
                 target=a(unit, least=1, most=2),
             )
         ],
@@ -212,7 +209,7 @@ CARDS = [
     ).has(*capital_center(discard(top(10, deck(TARGET))), an_opponent())),
     DARK_ELF.support("Temple of Spite", 75, VESSEL_OF_THE_WINDS, cost=2, loyalty=2, power=1, traits="Black-Ark").has(
         action(
-            Then(until_end_of_turn(Modifies("hit points", amount=-1)), place_tokens(this, 1)),
+            Then(until_end_of_turn(hit_points.plus(-1)), place_tokens(this, 1)),
             cost=discard(top(1, deck())),
             target=a(unit),
             section=QUEST_ZONE,

@@ -35,9 +35,8 @@ from nefrit.invasion.sets import (
     THE_SKAVENBLIGHT_THREAT,
     TOOTH_AND_CLAW,
 )
-from nefrit.invasion.surcharges import TARGETED
 from nefrit.invasion.targets import Place, a
-from nefrit.invasion.trees import Attaches, Forbids, Modifies, OnlyIn, PlayOnlyIf
+from nefrit.invasion.trees import Attaches, OnlyIn, PlayOnlyIf
 from nefrit.invasion.words.abilities import action, forced, whenever
 from nefrit.invasion.words.cards import (
     attacking,
@@ -61,6 +60,7 @@ from nefrit.invasion.words.conditions import (
     this_zone_is_attacked,
     your_other_zones_burn,
 )
+from nefrit.invasion.words.continuous import be_attacked, cannot, price_to_target
 from nefrit.invasion.words.counters import ALL, damage, move
 from nefrit.invasion.words.nouns import ANY_NUMBER, attached, each, it, one, other, quester, second, some, that, this
 from nefrit.invasion.words.numbers import (
@@ -80,7 +80,7 @@ from nefrit.kernel.effects import OneOf, Then
 
 CHEAP_SUPPORT = support & (cost <= 2)
 
-FORTITUDE = Modifies("power", on=attacking, amount=-1, condition=this_zone_is_attacked)
+FORTITUDE = power.plus(-1, on=attacking, when=this_zone_is_attacked)
 
 CARDS = [
     DWARF.unit("Defender of the Hold", 1, cost=1, loyalty=1, power=1, hit_points=1, traits="Warrior").has(
@@ -93,16 +93,16 @@ CARDS = [
         toughness(1)
     ),
     DWARF.unit("Troll Slayers", 4, cost=3, loyalty=1, power=1, hit_points=3, traits="Slayer").has(
-        Modifies("power", amount=2, condition=developments_here >= 2, section=BATTLEFIELD)
+        power.plus(2, when=developments_here >= 2, section=BATTLEFIELD)
     ),
     DWARF.unit("Runesmith", 5, cost=2, loyalty=1, power=1, hit_points=1, traits="Priest").has(
         action(gain_power(it, 1), cost=Spend(2), target=a(unit), section=QUEST_ZONE)
     ),
     DWARF.unit("Durgnar the Bold", 6, cost=3, loyalty=3, power=2, hit_points=2, traits="Hero Warrior", copies=1).has(
-        Modifies("power", amount=2, condition=burning_zones >= 1)
+        power.plus(2, when=burning_zones >= 1)
     ),
     DWARF.unit("King Kazador", 7, cost=6, loyalty=5, power=3, hit_points=6, traits="Hero Warrior", copies=1).has(
-        toughness(2), Modifies(TARGETED, amount=3)
+        toughness(2), price_to_target.plus(3)
     ),
     # invasion.errata.dwarf-cannon-crew
     DWARF.unit("Dwarf Cannon Crew", 8, cost=2, loyalty=2, power=1, hit_points=2, traits="Engineer", copies=1).has(
@@ -131,10 +131,10 @@ CARDS = [
     ),
     DWARF.support("Organ Gun", 15, cost=0, loyalty=2, power=0, traits="Attachment Weapon", copies=1).has(
         Attaches(unit),
-        Modifies("power", on=attached, amount=2, condition=attached.are(defending)),
+        power.plus(2, on=attached, when=attached.are(defending)),
     ),
     DWARF.support("Master Rune of Dismay", 16, cost=4, loyalty=3, power=2, traits="Rune", copies=1).has(
-        Modifies("cost", on=unit & theirs, amount=1, section=KINGDOM)
+        cost.plus(1, on=unit & theirs, section=KINGDOM)
     ),
     DWARF.quest("A Glorious Death", 17, cost=0, loyalty=2, copies=2).has(
         action(
@@ -184,7 +184,7 @@ CARDS = [
     DWARF.unit(
         "Grudgebearer", 24, THE_FALL_OF_KARAK_GRIMAZ, cost=2, loyalty=1, power=1, hit_points=2, traits="Warrior"
     ).has(
-        Modifies("power", amount=tokens_on.of(this)),
+        power.plus(tokens_on.of(this)),
         forced(leaves_play(unit & other & dwarf, YOU), place_tokens(this, 1)),
     ),
     # invasion.errata.duregan-text, invasion.errata.duregan-simultaneous
@@ -206,7 +206,7 @@ CARDS = [
         *capital_center(Search(support & dwarf, most=5))
     ),
     DWARF.support("Doors of Karak Hirn", 6, DAYS_OF_BLOOD, cost=3, loyalty=3, power=1, traits="Fortification").has(
-        Forbids("attacked", condition=~your_other_zones_burn)
+        cannot(be_attacked, when=~your_other_zones_burn)
     ),
     DWARF.tactic("Blessing of Valaya", 43, TOOTH_AND_CLAW, cost=2, loyalty=1, traits="Spell Rune").has(
         action(Divert(2), target=(a(unit), a(unit & ~it)))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from nefrit.invasion.abilities import TOLL
 from nefrit.invasion.attacks import RedirectAttack
 from nefrit.invasion.cards.centers import capital_center
 from nefrit.invasion.cards.quests import gathers
@@ -48,9 +47,8 @@ from nefrit.invasion.sets import (
     TOOTH_AND_CLAW,
 )
 from nefrit.invasion.standing import WATCHES
-from nefrit.invasion.surcharges import TARGETED
 from nefrit.invasion.targets import Aim, Place, a, a_player
-from nefrit.invasion.trees import Action, Attaches, Forbids, Modifies, NextCost, OnlyIn, PlayOnlyIf, Watches
+from nefrit.invasion.trees import Action, Attaches, NextCost, OnlyIn, PlayOnlyIf, Watches
 from nefrit.invasion.words.abilities import action, forced, whenever
 from nefrit.invasion.words.cards import (
     attacking,
@@ -82,8 +80,9 @@ from nefrit.invasion.words.conditions import (
     unit_quests_here,
     your_capital_is_attacked,
 )
+from nefrit.invasion.words.continuous import attack, cannot, defend, price_to_target, toll
 from nefrit.invasion.words.nouns import attached, each, it, one, other, paid, that, this
-from nefrit.invasion.words.numbers import developments_here, loyalty, power, tokens_on
+from nefrit.invasion.words.numbers import cost, developments_here, loyalty, power, tokens_on
 from nefrit.invasion.words.occasions import (
     On,
     attacks,
@@ -133,7 +132,7 @@ def diverted(to: Aim) -> Redirects:
 
 def blinding(when: On) -> Action:
     """A target unit cannot defend in this combat."""
-    return action(until(END_OF_COMBAT, Forbids("defend")), trigger=when, target=a(unit), section=BATTLEFIELD)
+    return action(until(END_OF_COMBAT, cannot(defend)), trigger=when, target=a(unit), section=BATTLEFIELD)
 
 
 def devotion() -> Action:
@@ -158,7 +157,7 @@ CARDS = [
         )
     ),
     EMPIRE.unit("Nuln Tinkerers", 29, cost=3, loyalty=1, power=1, hit_points=3, traits="Engineer", copies=1).has(
-        Modifies("cost", on=support & yours, amount=-1, condition=nothing_played(support), section=KINGDOM)
+        cost.plus(-1, on=support & yours, when=nothing_played(support), section=KINGDOM)
     ),
     # invasion.errata.the-greatswords: also when it enters itself.
     EMPIRE.unit("The Greatswords", 30, cost=4, loyalty=2, power=1, hit_points=4, traits="Warrior Elite", copies=2).has(
@@ -184,10 +183,10 @@ CARDS = [
         counterstrike(2), whenever(phase_ends("", ANYBODY), Move(this), optional=True)
     ),
     EMPIRE.support("Knight Training", 38, cost=0, loyalty=2, power=0, traits="Attachment Skill", copies=1).has(
-        Attaches(unit, placed=in_your_battlefield), Modifies("power", on=attached, amount=1)
+        Attaches(unit, placed=in_your_battlefield), power.plus(1, on=attached)
     ),
     EMPIRE.support("Church of Sigmar", 39, cost=2, loyalty=2, power=1, traits="Building", copies=2).has(
-        Modifies(TARGETED, on=unit & yours, amount=1, section=KINGDOM)
+        price_to_target.plus(1, on=unit & yours, section=KINGDOM)
     ),
     EMPIRE.support("City Gates", 40, cost=2, loyalty=1, power=1, traits="Building", copies=1).has(
         forced(turn_begins(), DevelopTop())
@@ -223,7 +222,7 @@ CARDS = [
     EMPIRE.tactic("Demoralise", 46, cost=0, loyalty=1).has(action(gain_power(it, -2), target=a(unit))),
     # invasion.errata.franzs-decree: who attacks or defends already goes on.
     EMPIRE.tactic("Franz's Decree", 47, cost=1, loyalty=1, copies=1).has(
-        action(until_end_of_turn(Forbids("attack"), Forbids("defend")), target=a(unit))
+        action(until_end_of_turn(cannot(attack), cannot(defend)), target=a(unit))
     ),
     EMPIRE.tactic("Forced March", 48, cost=2, loyalty=2, copies=1).has(
         PlayOnlyIf(during_your_turn), action(Move(it), target=a(unit))
@@ -263,7 +262,7 @@ CARDS = [
     ),
     EMPIRE.unit(
         "Black Knights of Morr", 43, THE_SILENT_FORGE, cost=4, loyalty=2, power=2, hit_points=3, traits="Knight"
-    ).has(action(until_end_of_turn(Forbids("defend")), trigger=enters_zone(unit & in_this_zone), target=a(unit))),
+    ).has(action(until_end_of_turn(cannot(defend)), trigger=enters_zone(unit & in_this_zone), target=a(unit))),
     EMPIRE.unit(
         "Rodrik's Raiders", 7, MARCH_OF_THE_DAMNED, cost=3, loyalty=1, power=1, hit_points=3, traits="Warrior Noble"
     ).has(action(turn_facedown(it), trigger=enters_play(this), target=a(support))),
@@ -284,10 +283,10 @@ CARDS = [
     ),
     # invasion.errata.garden-of-morr
     EMPIRE.support("Garden of Morr", 9, MARCH_OF_THE_DAMNED, cost=3, loyalty=2, power=1, traits="Building").has(
-        Modifies("power", amount=tokens_on.of(this)),
+        power.plus(tokens_on.of(this)),
         forced(is_destroyed(unit, one_or_more=True), place_tokens(this, 1)),
         printed=[
-            Modifies("power", amount=tokens_on.of(this)),
+            power.plus(tokens_on.of(this)),
             action(place_tokens(this, 1), trigger=is_destroyed(unit, one_or_more=True)),
         ],
     ),
@@ -304,16 +303,16 @@ CARDS = [
     EMPIRE.unit(
         "Werner Ludenhof", 104, THE_IMPERIAL_THRONE, cost=3, loyalty=3, power=1, hit_points=3, traits="Hero"
     ).has(
-        Modifies("power", amount=2, condition=this.are(questing)),
+        power.plus(2, when=this.are(questing)),
         action(OntoQuest(this), limit=1),
-        printed=[Modifies("power", amount=2, condition=this.are(questing)), action(OntoQuest(this))],
+        printed=[power.plus(2, when=this.are(questing)), action(OntoQuest(this))],
     ),
     # invasion.errata.the-imperial-zoo
     EMPIRE.support("The Imperial Zoo", 109, THE_IMPERIAL_THRONE, cost=1, loyalty=3, power=0, traits="Location").has(
-        Modifies("power", amount=tokens_on.of(this)),
+        power.plus(tokens_on.of(this)),
         action(place_tokens(this, 1), cost=Spend(tokens_on.of(this)), limit=1, period=END_OF_PHASE),
         printed=[
-            Modifies("power", amount=tokens_on.of(this)),
+            power.plus(tokens_on.of(this)),
             action(place_tokens(this, 1), cost=Spend(tokens_on.of(this))),
         ],
     ),
@@ -329,7 +328,7 @@ CARDS = [
         "Runefang of Solland", 85, THE_WARPSTONE_CHRONICLES, cost=2, loyalty=1, traits="Attachment Relic", unique=True
     ).has(
         Attaches(unit & empire),
-        Modifies("power", on=attached, amount=2),
+        power.plus(2, on=attached),
         action(
             Establish((NextCost("cost", on=tactic & yours & ~epic_spell, amount=0, operation=SET_BASE),)),
             cost=sacrifice(attached),
@@ -365,7 +364,7 @@ CARDS = [
         ],
     ),
     EMPIRE.tactic("Iron Discipline", 45, TOOTH_AND_CLAW, cost=0, loyalty=1).has(
-        action(until_end_of_turn(Modifies(TOLL, amount=4)), target=a(unit))
+        action(until_end_of_turn(toll.plus(4)), target=a(unit))
     ),
     # invasion.errata.voice-of-command
     EMPIRE.tactic("Voice of Command", 49, THE_TWIN_TAILED_COMET, cost=1, loyalty=2, traits="Spell").has(

@@ -6,11 +6,12 @@ from nefrit.invasion.cards.races import NEUTRAL
 from nefrit.invasion.effects import DealIndirect
 from nefrit.invasion.players import SECOND, TARGET, YOU
 from nefrit.invasion.targets import APlayer, a, a_player
-from nefrit.invasion.trees import Forced, Modifies
+from nefrit.invasion.trees import Forced
 from nefrit.invasion.words.abilities import forced
 from nefrit.invasion.words.cards import channeling_here, in_your_battlefield, unit
 from nefrit.invasion.words.conditions import there_is
 from nefrit.invasion.words.nouns import each, it, this
+from nefrit.invasion.words.numbers import power
 from nefrit.invasion.words.occasions import control_changes, is_channeled
 from nefrit.invasion.words.pools import dominance, draw, gain, lose_dominance, take
 from nefrit.invasion.words.verbs import corrupt, destroy, together
@@ -32,7 +33,7 @@ CARDS = (
         channeled(together(gain(2, TARGET), draw(2, SECOND)), APlayer(), APlayer(another=True))
     ),
     NEUTRAL.fulcrum("The Eternity Stair", 58).has(
-        Modifies("power", on=unit & in_your_battlefield, amount=1, condition=there_is(channeling_here))
+        power.plus(1, on=unit & in_your_battlefield, when=there_is(channeling_here))
     ),
     NEUTRAL.fulcrum("Magewrath Throne", 59, dominance=2).has(forced(control_changes(this, YOU), lose_dominance(1))),
 )

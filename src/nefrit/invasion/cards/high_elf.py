@@ -36,7 +36,7 @@ from nefrit.invasion.sets import (
 )
 from nefrit.invasion.standing import AS_DEVELOPMENT, BLANK, WITHOUT_ACTIONS, WITHOUT_TRIGGERS
 from nefrit.invasion.targets import Place, a, an_opponent
-from nefrit.invasion.trees import Attaches, Forbids, Modifies, Standing
+from nefrit.invasion.trees import Attaches, Standing
 from nefrit.invasion.words.abilities import action, forced, whenever
 from nefrit.invasion.words.cards import (
     FacedownUnit,
@@ -54,9 +54,10 @@ from nefrit.invasion.words.cards import (
     yours,
 )
 from nefrit.invasion.words.conditions import during_your_quest_phase, unit_quests_here
+from nefrit.invasion.words.continuous import ambush_cost, be_corrupted, cannot
 from nefrit.invasion.words.counters import ALL
 from nefrit.invasion.words.nouns import all_of, attached, each, it, one, seen, this, top, units_there
-from nefrit.invasion.words.numbers import cost, developments_here, loyalty, tokens_on, x
+from nefrit.invasion.words.numbers import cost, developments_here, loyalty, power, tokens_on, x
 from nefrit.invasion.words.occasions import enters_play, is_damaged, is_healed, plays, turn_begins, zone_attacked
 from nefrit.invasion.words.piles import deck, hand
 from nefrit.invasion.words.pools import draw, gain
@@ -73,7 +74,6 @@ from nefrit.invasion.words.verbs import (
     turn_facedown,
 )
 from nefrit.kernel.effects import If, May, Node, Sequence, Then
-from nefrit.kernel.values import SET
 
 
 def gathering() -> list[Node]:
@@ -109,7 +109,7 @@ CARDS = [
     HIGH_ELF.support("Blessing of Isha", 53, cost=0, loyalty=1, power=0, traits="Attachment Spell", copies=1).has(
         Attaches(unit),
         whenever(enters_play(this), restore(attached)),
-        Forbids("corrupt", on=attached),
+        cannot(be_corrupted, on=attached),
     ),
     HIGH_ELF.tactic("Radiant Gaze", 54, cost=2, loyalty=3, traits="Spell", copies=1).has(
         action(Pick(A_ZONE, gain_power(units_there, -1), "invasion.effect.trigger-procedure"))
@@ -219,7 +219,7 @@ CARDS = [
         action(
             If(
                 it.are(FacedownUnit(HIGH_ELF.race)),
-                Until(it, (Modifies("ambush", amount=x),), until=END_OF_PHASE, x=loyalty.of(it)),
+                Until(it, (ambush_cost.plus(x),), until=END_OF_PHASE, x=loyalty.of(it)),
             ),
             trigger=zone_attacked(whose=YOU),
             target=a(development & in_defending_zone),
@@ -228,7 +228,7 @@ CARDS = [
     HIGH_ELF.support("Judgement of Loec", 26, LEGENDS, cost=1, loyalty=3, power=0, traits="Attachment Spell").has(
         Attaches(unit | development),
         Standing(BLANK, on=attached),
-        Modifies("power", on=attached, amount=0, operation=SET),
+        power.becomes(0, on=attached),
         Standing(AS_DEVELOPMENT, on=attached),
     ),
     # invasion.errata.gathering-the-winds

@@ -28,7 +28,7 @@ from nefrit.invasion.sets import (
 )
 from nefrit.invasion.standing import INSTEAD
 from nefrit.invasion.targets import a
-from nefrit.invasion.trees import Forced, Grants, Instead, Modifies
+from nefrit.invasion.trees import Forced, Instead
 from nefrit.invasion.words.abilities import action, forced, whenever
 from nefrit.invasion.words.cards import (
     WithKeyword,
@@ -50,14 +50,14 @@ from nefrit.invasion.words.conditions import (
     for_a_discard_pile_or_a_hand,
     nothing_played,
 )
+from nefrit.invasion.words.continuous import combat_damage, hit_points, is_a
 from nefrit.invasion.words.nouns import it, one, seen, this, top
-from nefrit.invasion.words.numbers import cost, experiences_on_this, resources_in_your_pool, that_much, x
+from nefrit.invasion.words.numbers import cost, experiences_on_this, power, resources_in_your_pool, that_much, x
 from nefrit.invasion.words.occasions import attacks, enters_play, leaves_play, turn_begins, zone_damaged
 from nefrit.invasion.words.piles import deck, hand
 from nefrit.invasion.words.verbs import discard, sacrifice, turn_faceup
 from nefrit.kernel.cards import RECONSTRUCTED
 from nefrit.kernel.effects import If, Sequence, Then
-from nefrit.kernel.values import SET_BASE
 from nefrit.parts.words import any_card
 
 
@@ -76,9 +76,9 @@ CARDS = [
     CHAOS.legend(
         "Kairos Fateweaver", 30, LEGENDS, cost=6, loyalty=4, powers=(2, 2, 2), hit_points=6, provenance=RECONSTRUCTED
     ).has(
-        Grants("type", on=development & yours, granted=UNIT),
-        Modifies("power", on=development & yours, amount=2, operation=SET_BASE),
-        Modifies("hit points", on=development & yours, amount=2, operation=SET_BASE),
+        is_a(UNIT, on=development & yours),
+        power.base_becomes(2, on=development & yours),
+        hit_points.base_becomes(2, on=development & yours),
     ),
     # invasion.faq.crone-hellebron-excess: all that was dealt counts.
     DARK_ELF.legend(
@@ -137,9 +137,7 @@ CARDS = [
         action(
             Then(
                 reveal(top(1, deck())),
-                Sequence(
-                    (Until(this, (Modifies("combat damage", amount=x),), END_OF_PHASE, cost.of(seen)), discard(seen))
-                ),
+                Sequence((Until(this, (combat_damage.plus(x),), END_OF_PHASE, cost.of(seen)), discard(seen))),
             ),
             trigger=attacks(this),
         ),
@@ -177,7 +175,7 @@ CARDS = [
         provenance=RECONSTRUCTED,
     ).has(
         three_zones(),
-        Modifies("cost", on=yours, amount=-experiences_on_this, condition=during_your_turn & nothing_played(any_card)),
+        cost.plus(-experiences_on_this, on=yours, when=during_your_turn & nothing_played(any_card)),
         action(GainExperience(this), trigger=attacks(this)),
     ),
 ]

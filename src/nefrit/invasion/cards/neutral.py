@@ -16,7 +16,6 @@ from nefrit.invasion.keywords import limited, savage
 from nefrit.invasion.looking import for_each_player, look_at, reveal, split
 from nefrit.invasion.moving import TakeControl
 from nefrit.invasion.players import ANYBODY, OPPONENT, TARGET, YOU
-from nefrit.invasion.searching import SEARCHED
 from nefrit.invasion.sets import (
     ASSAULT_ON_ULTHUAN,
     BLEEDING_SUN,
@@ -40,17 +39,13 @@ from nefrit.invasion.sets import (
     THE_WARPSTONE_CHRONICLES,
     TOOTH_AND_CLAW,
 )
-from nefrit.invasion.standing import AS_DEVELOPMENT, ENTERS_CORRUPTED, KEPT_OUT
-from nefrit.invasion.surcharges import TARGETED
+from nefrit.invasion.standing import AS_DEVELOPMENT, ENTERS_CORRUPTED
 from nefrit.invasion.targets import a, a_player, an_opponent
 from nefrit.invasion.trees import (
     Action,
     Attaches,
     DeckLimit,
     Enters,
-    Forbids,
-    Grants,
-    Modifies,
     OnlyIn,
     PeopleOnly,
     PlayOnlyIf,
@@ -76,6 +71,15 @@ from nefrit.invasion.words.cards import (
     yours,
 )
 from nefrit.invasion.words.conditions import by_being_played, during_your_quest_phase, during_your_turn, there_is
+from nefrit.invasion.words.continuous import (
+    be_targeted,
+    cannot,
+    combat_damage,
+    enter_this_zone,
+    gains,
+    hit_points,
+    searched_cards,
+)
 from nefrit.invasion.words.nouns import all_of, attached, each, it, one, quester, seen, that, this, top
 from nefrit.invasion.words.numbers import (
     Number,
@@ -86,6 +90,7 @@ from nefrit.invasion.words.numbers import (
     developments_in_your_kingdom,
     developments_in_your_quest_zone,
     loyalty,
+    power,
     printed_power,
     remaining_hit_points,
     tokens_on,
@@ -138,7 +143,7 @@ MUSTER = action(Sequence((gain(2), draw(2), Establish((Standing(SKIP + BATTLEFIE
 
 END_TIMES = (
     PlayOnlyIf(during_your_turn),
-    Modifies("cost", amount=-cards_in_your_discard_pile),
+    cost.plus(-cards_in_your_discard_pile),
     action(
         Sequence(
             (
@@ -157,13 +162,13 @@ CARDS = [
         limited(), Cancels(DAMAGE, amount=1, zones=True, each_turn=True)
     ),
     NEUTRAL.support("Contested Stronghold", 113, cost=4, power=1, traits="Building").has(
-        limited(), Modifies("power", amount=developments_here)
+        limited(), power.plus(developments_here)
     ),
     NEUTRAL.support("Armoury", 114, cost=2, power=1, traits="Building").has(
-        limited(), Modifies("power", amount=1, condition=developments_here >= 2, section=KINGDOM)
+        limited(), power.plus(1, when=developments_here >= 2, section=KINGDOM)
     ),
     NEUTRAL.support("Forgotten Cemetery", 115, cost=2, power=1, traits="Building").has(
-        limited(), Modifies("power", amount=1, condition=developments_here >= 2, section=QUEST_ZONE)
+        limited(), power.plus(1, when=developments_here >= 2, section=QUEST_ZONE)
     ),
     # invasion.errata.warpstone-excavation
     NEUTRAL.support("Warpstone Excavation", 116, cost=0, power=1, traits="Warpstone").has(
@@ -172,7 +177,7 @@ CARDS = [
         printed=[Standing(ENTERS_CORRUPTED, on=unit & yours)],
     ),
     NEUTRAL.tactic("Pilgrimage", 117, cost=4, copies=1).has(
-        Modifies("cost", amount=-developments_in_your_quest_zone),
+        cost.plus(-developments_in_your_quest_zone),
         action(return_to_hand(it), target=a(unit)),
     ),
     NEUTRAL.tactic("Burn It Down", 118, cost=2, copies=1).has(
@@ -213,7 +218,7 @@ CARDS = [
     ).has(
         destruction_only(),
         Standing("attack from"),
-        Modifies("power", amount=Number(unit & yours & skaven), condition=this.are(attacking)),
+        power.plus(Number(unit & yours & skaven), when=this.are(attacking)),
     ),
     NEUTRAL.support(
         "Warp Lightning Cannon", 17, THE_SKAVENBLIGHT_THREAT, cost=2, traits="Attachment Weapon Skaven"
@@ -222,7 +227,7 @@ CARDS = [
         Attaches(unit),
         # invasion.errata.warp-lightning-cannon: if it is not corrupted already.
         whenever(enters_play(this), corrupt(attached)),
-        Modifies("power", on=attached, amount=3, condition=attached.are(participating)),
+        power.plus(3, on=attached, when=attached.are(participating)),
     ),
     NEUTRAL.unit("Veteran Sellswords", 38, PATH_OF_THE_ZEALOT, cost=0, power=1, hit_points=1, traits="Warrior").has(
         OnlyIn((BATTLEFIELD,)), forced(turn_ends(), TakeControl(this, give=True), target=an_opponent())
@@ -231,7 +236,7 @@ CARDS = [
         destruction_only(), action(restore(each(unit & corrupted & skaven)), trigger=turn_begins())
     ),
     NEUTRAL.support("Scout Camp", 60, TOOTH_AND_CLAW, cost=2, power=1, traits="Building").has(
-        Modifies(SEARCHED, amount=1, section=KINGDOM)
+        searched_cards.plus(1, section=KINGDOM)
     ),
     NEUTRAL.unit(
         "Deathmaster Sniktch", 79, THE_DEATHMASTERS_DANCE, cost=4, power=2, hit_points=2, traits="Hero Skaven"
@@ -245,7 +250,7 @@ CARDS = [
         Attaches(unit & skaven),
         whenever(enters_play(this), corrupt(attached)),
         whenever(is_corrupted(unit), place_tokens(this, 1)),
-        Modifies("combat damage", on=attached, amount=tokens_on.of(this)),
+        combat_damage.plus(tokens_on.of(this), on=attached),
     ),
     NEUTRAL.tactic("Innovation", 57, ASSAULT_ON_ULTHUAN, cost=0).has(action(gain(developments_in_your_kingdom))),
     # invasion.errata.order-in-chaos
@@ -272,11 +277,11 @@ CARDS = [
     # invasion.errata.track-the-prey
     NEUTRAL.tactic("Track the Prey", 45, LEGENDS, cost=2, traits="Lizardmen").has(
         order_only(),
-        action(Until(it, (Grants("keyword", granted=savage(x)),), x=printed_power.of(it)), target=a(unit & yours)),
+        action(Until(it, (gains(savage(x)),), x=printed_power.of(it)), target=a(unit & yours)),
         printed=[
             order_only(),
             action(
-                Until(it, (Grants("keyword", granted=savage(x)),), until=FOR_GOOD, x=printed_power.of(it)),
+                Until(it, (gains(savage(x)),), until=FOR_GOOD, x=printed_power.of(it)),
                 target=a(unit & yours),
             ),
         ],
@@ -316,7 +321,7 @@ CARDS = [
     NEUTRAL.support("Shield of Aeons", 101, SHIELD_OF_THE_GODS, cost=4, power=0, traits="Artefact Shield").has(
         order_only(),
         Attaches(hero | legend),
-        Forbids(TARGETED),
+        cannot(be_targeted),
         Cancels(DAMAGE, on=attached, condition=attached.are(participating)),
     ),
     # invasion.errata.muster-for-war
@@ -329,12 +334,12 @@ CARDS = [
     ),
     NEUTRAL.support("Paranoia", 78, KARAZ_A_KARAK, cost=1, power=0, traits="Attachment Condition").has(
         Attaches(unit),
-        Forbids(KEPT_OUT, on=loyalty < 3),
+        cannot(enter_this_zone, on=loyalty < 3),
         action(destroy(attached), by_opponent=True),
     ),
     NEUTRAL.support("Descendant of Gods", 36, FRAGMENTS_OF_POWER, cost=3, power=0, traits="Attachment Condition").has(
         Attaches(legend),
-        Modifies("hit points", on=attached, amount=4),
+        hit_points.plus(4, on=attached),
         Standing("defend from", on=attached),
     ),
     # invasion.errata.arcane-power-limited, invasion.errata.arcane-power-not-itself

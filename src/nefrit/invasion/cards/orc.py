@@ -31,10 +31,8 @@ from nefrit.invasion.targets import Aim, APlayer, Place, XInOneZone, a, a_player
 from nefrit.invasion.trees import (
     Action,
     Attaches,
-    Grants,
     Instead,
     Invades,
-    Modifies,
     NextCost,
     OnlyIn,
     PlayOnlyIf,
@@ -69,6 +67,7 @@ from nefrit.invasion.words.conditions import (
     there_is,
     unit_quests_here,
 )
+from nefrit.invasion.words.continuous import gains, is_a
 from nefrit.invasion.words.counters import damage, move
 from nefrit.invasion.words.nouns import attached, each, it, kept, kept_and_paid_for, one, paid, quester, second, this
 from nefrit.invasion.words.numbers import cost, loyalty, power, tokens_on
@@ -120,7 +119,7 @@ CARDS = [
         OnlyIn((BATTLEFIELD,))
     ),
     ORC.unit("Squig Herders", 57, cost=2, loyalty=1, power=1, hit_points=2, traits="Goblin Warrior").has(
-        Modifies("power", amount=1, condition=there_is(unit & yours & damaged))
+        power.plus(1, when=there_is(unit & yours & damaged))
     ),
     ORC.unit("Ironclaw's Horde", 58, cost=5, loyalty=2, power=4, hit_points=2, traits="Warrior", copies=1).has(
         OnlyIn((BATTLEFIELD,))
@@ -130,7 +129,7 @@ CARDS = [
     ),
     ORC.unit("Black Orc Squad", 60, cost=3, loyalty=1, power=1, hit_points=4, traits="Warrior Elite"),
     ORC.unit("Boar Boyz", 61, cost=4, loyalty=2, power=1, hit_points=4, traits="Cavalry", copies=2).has(
-        Modifies("power", amount=2, condition=there_is(unit & yours & damaged))
+        power.plus(2, when=there_is(unit & yours & damaged))
     ),
     ORC.unit("Grimgor Ironhide", 63, cost=6, loyalty=5, power=3, hit_points=6, traits="Hero Warrior", copies=1).has(
         forced(enters_play(this), destroy(each((support | development) & in_corresponding_zone)))
@@ -154,7 +153,7 @@ CARDS = [
         )
     ),
     ORC.unit("Big 'Uns", 67, cost=3, loyalty=1, power=1, hit_points=2, traits="Warrior", copies=1).has(
-        Grants("keyword", on=unit & yours & damaged, granted=toughness(1), section=BATTLEFIELD)
+        gains(toughness(1), on=unit & yours & damaged, section=BATTLEFIELD)
     ),
     # invasion.errata.urguck
     ORC.unit("Urguck", 62, cost=3, loyalty=3, power=1, hit_points=3, traits="Hero Warrior", copies=1).has(
@@ -187,17 +186,17 @@ CARDS = [
         )
     ),
     ORC.support("Choppa", 69, cost=1, loyalty=2, power=0, traits="Attachment Weapon", copies=2).has(
-        Attaches(unit, placed=in_your_battlefield), Modifies("power", on=attached, amount=2)
+        Attaches(unit, placed=in_your_battlefield), power.plus(2, on=attached)
     ),
     ORC.support("Totem of Gork", 70, cost=3, loyalty=3, power=1, traits="Siege", copies=1).has(
-        Modifies("power", on=unit & in_this_zone & participating, amount=1)
+        power.plus(1, on=unit & in_this_zone & participating)
     ),
     ORC.quest("Smash 'Em All!", 72, cost=1, loyalty=2, copies=2).has(
         action(destroy(each(support & theirs)), when=has_tokens(3), cost=sacrifice(quester), section=QUEST_ZONE),
         gathers(),
     ),
     ORC.support("Grimgor's Camp", 73, cost=3, loyalty=1, power=1, traits="Building", copies=1).has(
-        Modifies("cost", on=unit & yours & orc, amount=-1, condition=nothing_played(unit & orc), section=KINGDOM)
+        cost.plus(-1, on=unit & yours & orc, when=nothing_played(unit & orc), section=KINGDOM)
     ),
     # invasion.errata.rip-dere-eads-off-not-entering
     ORC.tactic("Rip Dere 'eads Off!", 75, cost=1, loyalty=1, copies=1).has(
@@ -242,7 +241,7 @@ CARDS = [
     ORC.tactic("Fists of Mork", 82, CITY_OF_WINTER, cost=1, loyalty=1).has(limited(), FISTS, printed=[FISTS]),
     ORC.unit(
         "War Boar", 47, THE_ACCURSED_DEAD, cost=3, loyalty=2, power=1, hit_points=3, traits="Creature Cavalry"
-    ).has(Grants("type", on=quest_card, granted=SUPPORT, section=BATTLEFIELD)),
+    ).has(is_a(SUPPORT, on=quest_card, section=BATTLEFIELD)),
     # invasion.faq.grimgors-spike: those to which damage was assigned, not all attackers.
     ORC.support("Grimgor's Spike", 71, THE_DEATHMASTERS_DANCE, cost=1, loyalty=2, traits="Attachment Weapon").has(
         Attaches(unit & orc),

@@ -12,9 +12,11 @@ from nefrit.invasion.last_known import power_of_source, tokens_of_source, zone_o
 from nefrit.invasion.occurrences.events import Event
 from nefrit.invasion.occurrences.kinds import DISCARDED, FALLS
 from nefrit.invasion.state import DISCARD, HAND, Invasion, opponents
+from nefrit.invasion.trees import Modifies
 from nefrit.invasion.words.cards import all_accepted
 from nefrit.invasion.words.nouns import this
 from nefrit.kernel.effects import Condition, Context
+from nefrit.kernel.values import SET, SET_BASE
 from nefrit.parts.words import Amount, Cards, NumberOf, Quality
 
 # ---- Amounts
@@ -95,9 +97,52 @@ class CardNumber(NumberOf):
         """The number of the card that asks for it."""
         return self.number(game, context.source)
 
+    @property
+    def what(self) -> str:
+        """What constant effects call it that change it."""
+        raise NotImplementedError(f"nothing changes {type(self).__name__}")
+
+    def plus(
+        self,
+        amount: int | Amount,
+        *,
+        on: Quality | None = None,
+        when: Condition | None = None,
+        section: int = NO_ZONE,
+    ) -> Modifies:
+        """So much is added to it."""
+        return Modifies(self.what, on, when, section, amount)
+
+    def becomes(
+        self,
+        amount: int | Amount,
+        *,
+        on: Quality | None = None,
+        when: Condition | None = None,
+        section: int = NO_ZONE,
+    ) -> Modifies:
+        """It is so much, whatever else changes it."""
+        return Modifies(self.what, on, when, section, amount, SET)
+
+    def base_becomes(
+        self,
+        amount: int | Amount,
+        *,
+        on: Quality | None = None,
+        when: Condition | None = None,
+        section: int = NO_ZONE,
+    ) -> Modifies:
+        """It is so much before anything is added."""
+        return Modifies(self.what, on, when, section, amount, SET_BASE)
+
 
 class PrintedCost(CardNumber):
-    """The printed cost of a card (invasion.term.cost)."""
+    """The printed cost of a card, or what it costs to play it where that is changed (invasion.term.cost)."""
+
+    @property
+    def what(self) -> str:
+        """What constant effects call it."""
+        return "cost"
 
     def number(self, game: Invasion, card: int) -> int:
         """Loyalty does not count.
@@ -113,6 +158,11 @@ class PrintedCost(CardNumber):
 
 class Power(CardNumber):
     """The power of a card."""
+
+    @property
+    def what(self) -> str:
+        """What constant effects call it."""
+        return "power"
 
     def of_source(self, game: Invasion, context: Context) -> int:
         """As much as it is, or was."""
