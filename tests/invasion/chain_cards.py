@@ -19,11 +19,11 @@ from nefrit.invasion.costs import SkipPhase
 from nefrit.invasion.damage import DAMAGE
 from nefrit.invasion.damage_prevention import Cancels, Redirects
 from nefrit.invasion.definition import WarhammerInvasion
-from nefrit.invasion.effects import DealIndirect, until
-from nefrit.invasion.entering import PutIntoPlay
+from nefrit.invasion.effects import deal_indirect, until
+from nefrit.invasion.entering import put_into_play
 from nefrit.invasion.faces import InvasionFace, X
 from nefrit.invasion.keywords import counterstrike, limited, toughness
-from nefrit.invasion.moving import Rearrange
+from nefrit.invasion.moving import move_elsewhere
 from nefrit.invasion.player_choices import Must
 from nefrit.invasion.players import ANYBODY, OPPONENT, TARGET
 from nefrit.invasion.standing import BLANK, ENTERS_CORRUPTED, INSTEAD
@@ -41,7 +41,7 @@ from nefrit.invasion.words.continuous import (
     hit_points,
     price_to_target,
 )
-from nefrit.invasion.words.nouns import each, it, other, some, that, this, top
+from nefrit.invasion.words.nouns import any_number, each, it, other, some, that, this, top
 from nefrit.invasion.words.numbers import Times, cards_in_your_discard_pile, power, x
 from nefrit.invasion.words.occasions import (
     damage_assigned,
@@ -102,10 +102,10 @@ CARDS = [
     one("Gloater", 81, forced(deals_damage(this), MARK)),
     one("Swift Gloater", 82, counterstrike(1), forced(deals_damage(this), MARK)),
     one("Deflector", 83, Redirects(DAMAGE, amount=2, to=Aim(quality=unit & other))),
-    a_tactic("Storm", 24, action(DealIndirect(2, ANYBODY))),
+    a_tactic("Storm", 24, action(deal_indirect(2, ANYBODY))),
     a_tactic("Hide", 25, action(turn_facedown(it), target=a())),
-    a_tactic("Hail", 12, action(DealIndirect(2))),
-    a_tactic("Cannonade", 29, action(DealIndirect(4))),
+    a_tactic("Hail", 12, action(deal_indirect(2))),
+    a_tactic("Cannonade", 29, action(deal_indirect(4))),
     a_tactic("Bombard", 15, action(deal(it, 8), target=Place(cards=False))),
     a_tactic("Misfire", 16, action(deal(one_zone, 1))),
     # What comes after "then".
@@ -116,7 +116,7 @@ CARDS = [
     # What happens instead, and what moves.
     one("Phoenix", 84, Instead(INSTEAD, when=is_destroyed(this), effect=MARK)),
     a_tactic("Slay", 17, action(Then(destroy(it), gain(1)), target=a(unit))),
-    a_tactic("Redeploy", 18, action(Rearrange(yours))),
+    a_tactic("Redeploy", 18, action(move_elsewhere(any_number(yours)))),
     one("Excavator", 85, Standing(ENTERS_CORRUPTED, on=unit)),
     one("Pure One", 86, cannot(be_corrupted, on=this)),
     a_tactic("Relieve", 19, action(restore(it), target=a(unit & corrupted))),
@@ -124,7 +124,7 @@ CARDS = [
     a_tactic("Retort", 20, action(gain(1), trigger=CORRUPTION)),
     one("Zone Deflector", 88, Redirects(DAMAGE, amount=2, to=Place(cards=False, whose="you"))),
     NEUTRAL.support("Sacred Place", 21, SET, cost=0, power=0).has(cannot(be_played, on=tactic)),
-    one("Revenant", 89, action(MARK), forced(leaves_play(this), PutIntoPlay(that, section=QUEST_ZONE))),
+    one("Revenant", 89, action(MARK), forced(leaves_play(this), put_into_play(that, section=QUEST_ZONE))),
     NEUTRAL.support("Bulwark", 26, SET, cost=3, power=0),
     NEUTRAL.tactic("Decree", 22, SET, cost=0).has(limited(), action(gain(1))),
     one("Tally", 91, forced(damage_assigned(), MARK)),

@@ -6,14 +6,14 @@ from typing import Any
 
 from nefrit.invasion.cards import MODULES
 from nefrit.invasion.cards.races import NEUTRAL
-from nefrit.invasion.costs import Spend
+from nefrit.invasion.costs import spend
 from nefrit.invasion.damage import DAMAGE
 from nefrit.invasion.damage_prevention import Redirects
 from nefrit.invasion.definition import WarhammerInvasion
 from nefrit.invasion.effects import until_end_of_turn
 from nefrit.invasion.faces import InvasionFace
 from nefrit.invasion.keywords import toughness
-from nefrit.invasion.moving import Move
+from nefrit.invasion.moving import move_elsewhere
 from nefrit.invasion.players import ANYBODY
 from nefrit.invasion.targets import Aim, a
 from nefrit.invasion.trees import Keyword, Standing, Text
@@ -62,7 +62,7 @@ def made_up() -> list[InvasionFace]:
         one("Early Bird", 8, whenever(turn_begins(ANYBODY), MARK), forced(phase_begins("", ANYBODY), MARK)),
         one("Night Owl", 9, whenever(turn_ends(ANYBODY), MARK), forced(phase_ends("", ANYBODY), MARK)),
         # A forced effect with a target and a cost, and one whose cost and effect trigger others.
-        one("Healer", 10, forced(CORRUPTION, restore(it), target=a(unit & corrupted), cost=Spend(1))),
+        one("Healer", 10, forced(CORRUPTION, restore(it), target=a(unit & corrupted), cost=spend(1))),
         one("Zealot", 11, forced(CORRUPTION, corrupt(it), target=a(unit & ~corrupted), limit=1)),
         one("Martyr", 12, forced(CORRUPTION, MARK, cost=sacrifice(some(1, unit & other)), limit=1)),
         one("Avenger", 13, forced(CORRUPTION, deal(each(unit & in_this_zone & other), 1))),
@@ -88,7 +88,7 @@ def made_up() -> list[InvasionFace]:
             toughness(1), Redirects(DAMAGE, amount=2, to=Aim(quality=unit & other))
         ),
         NEUTRAL.support("Statue of a Hero", 30, "Made Up", cost=0, power=0, traits="Hero"),
-        NEUTRAL.tactic("Shove", 24, "Made Up", cost=0).has(action(Move(it), target=a())),
+        NEUTRAL.tactic("Shove", 24, "Made Up", cost=0).has(action(move_elsewhere(it), target=a())),
         NEUTRAL.tactic("Taint", 21, "Made Up", cost=0).has(action(corrupt(it), target=a(unit))),
     ]
 

@@ -8,11 +8,10 @@ from pathlib import Path
 
 from nefrit.invasion.attacks import MakeAttack
 from nefrit.invasion.damage_prevention import Redirects, TokenShield
-from nefrit.invasion.entering import Lying, LyingX
+from nefrit.invasion.entering import Lying
 from nefrit.invasion.faces import InvasionFace
 from nefrit.invasion.hands import PLAYS_TOP
 from nefrit.invasion.looking import ForEachPlayer
-from nefrit.invasion.moving import Rearrange
 from nefrit.invasion.paying import SPENDS_DAMAGE, SPENDS_TOKENS
 from nefrit.invasion.player_choices import Pick
 from nefrit.invasion.players import ANYBODY, DEFENDER, OPPONENT, SECOND, TARGET, THAT, YOU
@@ -32,7 +31,7 @@ from nefrit.parts.words import any_card
 CHOICES = Path(__file__).parent / "golden" / "card_choices.txt"
 """Which cards target something, and which leave their player a choice ("may", "up to"), by what they say."""
 
-GRANTED = (Rearrange, PlayInstead)
+GRANTED = (PlayInstead,)
 """Nodes by which a player may do something or do it up to some number."""
 
 PERMITTED = frozenset({"attack from", "defend from", PLAYS_TOP, SEARCHED, SPENDS_DAMAGE, SPENDS_TOKENS})
@@ -79,7 +78,9 @@ def _leaves_a_choice(node: Node) -> bool:
         return node.most != 1 or not node.must
     if isinstance(node, Target):
         # X cards are exactly so many.
-        return node.least < node.most and not isinstance(node, XInOneZone | LyingX)
+        return node.least < node.most and not (
+            isinstance(node, XInOneZone) or (isinstance(node, Aim) and node.amount is not None)
+        )
     if isinstance(node, Whenever | Instead | TokenShield):
         return node.optional
     if isinstance(node, Some):

@@ -68,6 +68,8 @@ class SkipPhase(Payment):
     """The player skips the rest of the phase; one phase pays for several effects (invasion.term.skip-repeatable).
 
     invasion.term.skip-beastman-incursion
+
+    No general word says it, for it changes the course of the turn.
     """
 
     phase: str

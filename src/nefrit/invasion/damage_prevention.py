@@ -303,6 +303,11 @@ class Divert(Effect):
         return None
 
 
+def redirect_next(amount: int) -> Divert:
+    """Redirect the next so much damage to the first target to the second."""
+    return Divert(amount)
+
+
 @dataclass(frozen=True)
 class Shield(Who):
     """Cancel the next so much damage to the cards it is about, this turn."""

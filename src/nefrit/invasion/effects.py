@@ -17,7 +17,7 @@ from nefrit.invasion.values import number_of
 from nefrit.invasion.words.nouns import it
 from nefrit.invasion.words.numbers import x
 from nefrit.invasion.words.verbs import Who
-from nefrit.kernel.effects import Context, Effect
+from nefrit.kernel.effects import Context, Effect, May
 from nefrit.kernel.lasting import Delayed, Lasting
 from nefrit.kernel.procedures import Procedure
 from nefrit.parts.words import Amount, Cards
@@ -123,9 +123,9 @@ def until_end_of_turn(*standing: Standing, on: Cards = it) -> Until:
     return Until(on, standing)
 
 
-def until(moment: str, *standing: Standing, on: Cards = it) -> Until:
-    """Effects on the targets, or on other cards, that last until a moment."""
-    return Until(on, standing, moment)
+def until(moment: str, *standing: Standing, on: Cards = it, x: int | Amount | None = None) -> Until:
+    """Effects on the targets, or on other cards, that last until a moment; `x` says what X is in them."""
+    return Until(on, standing, moment, x)
 
 
 @dataclass(frozen=True)
@@ -171,3 +171,20 @@ class Buy(Effect):
         game.occur(spent)
         remember(game, game.table.event_count + 1, (spent,))
         return None
+
+
+def deal_indirect(
+    amount: int | Amount, whom: str = OPPONENT, *, uncancellable: bool = False, units_first: bool = False
+) -> DealIndirect:
+    """Deal indirect damage to players."""
+    return DealIndirect(amount, whom, uncancellable, units_first)
+
+
+def establish(*standing: Standing, until: str = END_OF_TURN) -> Establish:
+    """Effects that last and are about no certain cards."""
+    return Establish(standing, until)
+
+
+def may(effect: Effect) -> May:
+    """An effect that its player may decline (invasion.play.action-optional)."""
+    return May(effect, "invasion.play.action-optional")

@@ -13,8 +13,8 @@ from nefrit.invasion.occurrences.leaving import Sacrificed, leaving
 from nefrit.invasion.playing import entry_refusals
 from nefrit.invasion.standing import enters_corrupted
 from nefrit.invasion.state import BEING_PLAYED, DISCARD, HAND, Invasion
-from nefrit.invasion.targets import Aim, exactly
-from nefrit.invasion.values import number_of, typed
+from nefrit.invasion.targets import Aim
+from nefrit.invasion.values import typed
 from nefrit.invasion.words.cards import asked_once
 from nefrit.invasion.words.nouns import Some, it
 from nefrit.invasion.words.numbers import section_meant
@@ -26,7 +26,7 @@ from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, Reporting, step
 from nefrit.kernel.refusals import Refusal, first, refuse
 from nefrit.kernel.state import NO_SEAT
-from nefrit.parts.words import Amount
+from nefrit.parts.words import Cards
 
 ANY_ZONE: Final = 4
 """Stands for a section: any zone of the player's capital."""
@@ -66,6 +66,8 @@ class Lying(Aim):
 
     def has(self, game: Invasion, context: Context, count: int) -> bool:
         """Whether there are so many."""
+        if self.is_counted:
+            return self.has_counted(game, context, count)
         type, others, partly = self.sieve
         cards = typed(game, self.pool(game, context), type) if type else self.pool(game, context)
         return self.enough(game, context, count, cards, asked_once(game, context, others) if partly else others)
@@ -267,17 +269,6 @@ def zone_question(
     return choose(seat, shown, "chosen", "invasion.play.zone-choice", prompt, card, values=sections)
 
 
-@dataclass(frozen=True)
-class LyingX(Lying):
-    """X target cards of a discard pile."""
-
-    amount: int | Amount = 0
-
-    def has(self, game: Invasion, context: Context, count: int) -> bool:
-        """There must be so many."""
-        wanted = number_of(game, context, self.amount)
-        return self.together(game, context, self.candidates(game, context)) >= wanted and (wanted > 0 or count <= 0)
-
-    def question(self, game: Invasion, context: Context, rule: str) -> Decision:
-        """Exactly so many."""
-        return exactly(number_of(game, context, self.amount), self.candidates(game, context), context, rule)
+def put_into_play(cards: Cards, section: int = ANY_ZONE, *, corrupted: bool = False, until: str = "") -> PutIntoPlay:
+    """Put cards into play under your control."""
+    return PutIntoPlay(cards, section, corrupted, until)

@@ -17,6 +17,7 @@ from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.procedures import Procedure
 from nefrit.kernel.refusals import Refusal, first, refuse
+from nefrit.parts.words import Cards
 
 
 def keeper_of(game: Invasion, card: int) -> int:
@@ -106,3 +107,8 @@ class ExchangeExperience(Effect):
         take_out(game, card)
         game.move(card, HAND, context.seat)
         return game.happen(Experienced(game.pieces[top].controller, top, context.source, by=context.seat))
+
+
+def gain_experience(cards: Cards, count: int = 1) -> GainExperience:
+    """Attach cards of your deck to cards as experiences."""
+    return GainExperience(cards, count)

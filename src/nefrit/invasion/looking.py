@@ -6,6 +6,7 @@ invasion.term.search-is-not-look
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from nefrit.invasion.state import DECK, Invasion, turn_order
 from nefrit.invasion.words.nouns import AtRandom, Top
@@ -73,6 +74,9 @@ class NameNumber(Effect):
         assert isinstance(context.answer, int)
         context.number = context.answer
         return None
+
+
+name_a_number: Final = NameNumber()
 
 
 @dataclass(frozen=True)

@@ -14,20 +14,20 @@ from nefrit.invasion.occurrences.events import Event
 from nefrit.invasion.occurrences.leaving import TO_HAND, Sacrificed, leaving, returning
 from nefrit.invasion.occurrences.moving import ControlChanged, Moved
 from nefrit.invasion.occurrences.quests import Quests
-from nefrit.invasion.places import seat_of
+from nefrit.invasion.players import YOU, players_meant
 from nefrit.invasion.playing import entry_refusals, hero_refusals
 from nefrit.invasion.standing import is_kept_out
 from nefrit.invasion.state import HAND, Invasion, section_of
 from nefrit.invasion.values import has_trait, has_type, of_type, unit_on
-from nefrit.invasion.words.cards import all_accepted
+from nefrit.invasion.words.nouns import Some
 from nefrit.invasion.words.verbs import Who
 from nefrit.kernel.decisions import NO_CARD, PASS, Decision, choose, choose_some
-from nefrit.kernel.effects import Context, Effect
+from nefrit.kernel.effects import Context, Effect, cards_in
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, Reporting, step
 from nefrit.kernel.refusals import first
 from nefrit.kernel.using import Use
-from nefrit.parts.words import Quality
+from nefrit.parts.words import Cards, Quality
 
 
 def sections_to_move(game: Invasion, card: int) -> tuple[int, ...]:
@@ -48,19 +48,41 @@ def sections_to_move(game: Invasion, card: int) -> tuple[int, ...]:
 
 @dataclass(frozen=True)
 class Move(Who):
-    """Move cards to another zone controlled by the same player, as you choose (invasion.zone.move-only-by-effects)."""
+    """Move cards, or any number of some, to another zone controlled by the same player, as you choose.
+
+    invasion.zone.move-only-by-effects
+    """
 
     def can(self, game: Invasion, context: Context) -> bool:
         """One of them must be able to move."""
         return any(card in game.pieces and sections_to_move(game, card) for card in self.cards(game, context))
 
+    def ask(self, game: Invasion, context: Context) -> Decision | None:
+        """Which ones, if it is any number; an attachment moves with its card."""
+        if not isinstance(self.who, Some):
+            return None
+        cards = [card for card in self.cards(game, context) if game.pieces[card].on == NO_CARD]
+        able, rule = [card for card in cards if sections_to_move(game, card)], "invasion.zone.move-only-by-effects"
+        if not able:
+            return None
+        return choose_some(context.seat, able, "answer", rule, prompt="move-which", source=context.source)
+
     def apply(self, game: Invasion, context: Context) -> Procedure | None:
-        """One after the other."""
-        cards = tuple([card for card in self.cards(game, context) if card in game.pieces])
+        """One after the other, never to an opponent's zone (invasion.faq.sigmars-brilliance-opponent-zone)."""
+        if isinstance(self.who, Some):
+            meant = cards_in(context.answer) if context.answer is not None else ()
+        else:
+            meant = self.cards(game, context)
+        cards = tuple([card for card in meant if card in game.pieces])
         if not cards:
             context.done = False
             return None
         return MoveAll(context.seat, context.source, cards)
+
+
+def move_elsewhere(cards: Cards) -> Move:
+    """Move cards to another zone of the same capital."""
+    return Move(cards)
 
 
 @dataclass(frozen=True)
@@ -183,35 +205,12 @@ class OntoQuest(Who):
 
 
 @dataclass(frozen=True)
-class Rearrange(Effect):
-    """Move any number of the cards that are so to other zones of yours."""
-
-    each: Quality
-
-    def ask(self, game: Invasion, context: Context) -> Decision | None:
-        """Which ones."""
-        able = self.able(game, context)
-        if not able:
-            return None
-        rule = "invasion.zone.move-only-by-effects"
-        return choose_some(context.seat, able, "answer", rule, prompt="move-which", source=context.source)
-
-    def able(self, game: Invasion, context: Context) -> list[int]:
-        """Those of the cards that can move; an attachment moves with its card."""
-        cards = [card for card in all_accepted(game, context, self.each) if game.pieces[card].on == NO_CARD]
-        return [card for card in cards if sections_to_move(game, card)]
-
-    def apply(self, game: Invasion, context: Context) -> Procedure | None:
-        """One after the other, never to an opponent's zone (invasion.faq.sigmars-brilliance-opponent-zone)."""
-        cards = context.answer if isinstance(context.answer, tuple) else ()
-        return MoveAll(context.seat, context.source, cards) if cards else None
-
-
-@dataclass(frozen=True)
 class SwitchQuest(Effect):
     """Switch the targeted quest with one of your hand that is so: tokens and questing unit go to the new one.
 
     invasion.errata.temple-of-ulric
+
+    No general word says it, for a card takes the place of another with all that is there, while nobody leaves a quest.
     """
 
     cards: Quality
@@ -249,17 +248,18 @@ class SwitchQuest(Effect):
 
 @dataclass(frozen=True)
 class TakeControl(Who):
-    """A player takes control of cards for good: you, or (`give`) the target player (invasion.control.controller)."""
+    """A player takes control of cards for good (invasion.control.controller)."""
 
-    give: bool = False
+    by: str = YOU
 
     def apply(self, game: Invasion, context: Context) -> Procedure | None:
         """They go to the corresponding zone."""
         cards = [card for card in self.cards(game, context) if card in game.pieces]
-        if not cards or (self.give and not context.targets):
+        seats = players_meant(game, self.by, context)
+        if not cards or not seats:
             context.done = False
             return None
-        seat = seat_of(context.targets[0]) if self.give else context.seat
+        seat = seats[0]
         events: list[Event] = []
         for card in cards:
             event = self.taken(game, context, seat, card)
@@ -285,3 +285,8 @@ class TakeControl(Who):
         if first(entry_refusals(game, seat, card, section)) is not None:
             return None
         return ControlChanged(seat, card, for_good=True, section=section, by=by, source=source)
+
+
+def take_control(cards: Cards, *, by: str = YOU) -> TakeControl:
+    """A player takes control of cards."""
+    return TakeControl(cards, by)

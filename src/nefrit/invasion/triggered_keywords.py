@@ -19,7 +19,7 @@ from nefrit.invasion.keywords import COUNTERSTRIKE, FEARED, RAIDER, SAVAGE, SCOU
 from nefrit.invasion.occurrences.drawing import Discarded
 from nefrit.invasion.standing import BLANK
 from nefrit.invasion.state import HAND, Invasion
-from nefrit.invasion.targets import XUnits, a
+from nefrit.invasion.targets import a, as_many_as
 from nefrit.invasion.trees import Standing, Whenever
 from nefrit.invasion.words.abilities import whenever
 from nefrit.invasion.words.cards import attacking, in_corresponding_zone, unit
@@ -88,7 +88,7 @@ MEANINGS: dict[str, Whenever] = {
     FEARED: whenever(
         attacks(this),
         until(END_OF_COMBAT, Standing(BLANK, condition=this.are(attacking))),
-        target=XUnits(quality=unit, amount=x),
+        target=as_many_as(x, unit),
     ),
 }
 """What the keywords mean; X is the number behind them. The library has them under their names."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nefrit.invasion.trees import Enters
+from nefrit.invasion.trees import enters_with
 from nefrit.invasion.words.abilities import action
 from nefrit.invasion.words.nouns import this
 from nefrit.invasion.words.numbers import tokens_on
@@ -19,4 +19,4 @@ def capital_center(effect: Effect, *targets: Target) -> list[Node]:
     Without a token nothing is removed, so nothing follows (invasion.faq.capital-center-no-tokens).
     """
     counting = Then(remove_tokens(this, 1), If(this.are(tokens_on < 1), effect))
-    return [Enters(resources=TOKENS), action(counting, trigger=turn_begins(), target=targets)]
+    return [enters_with(TOKENS), action(counting, trigger=turn_begins(), target=targets)]

@@ -8,15 +8,15 @@ from nefrit.invasion.cards.centers import capital_center
 from nefrit.invasion.cards.quests import gathers
 from nefrit.invasion.cards.races import CHAOS
 from nefrit.invasion.constants import BATTLEFIELD, BATTLEFIELD_PHASE, KINGDOM, QUEST_ZONE, UNIT
-from nefrit.invasion.costs import SkipPhase, Spend
-from nefrit.invasion.damage import DOUBLED, UNCANCELLABLE, Doubles
+from nefrit.invasion.costs import SkipPhase, spend
+from nefrit.invasion.damage import DOUBLED, UNCANCELLABLE
 from nefrit.invasion.effects import gain_power, until_end_of_turn
-from nefrit.invasion.entering import Lying, PutIntoPlay
+from nefrit.invasion.entering import Lying, put_into_play
 from nefrit.invasion.faces import X
 from nefrit.invasion.free_play import play
 from nefrit.invasion.hands import PLAYS_TOP
 from nefrit.invasion.keywords import limited
-from nefrit.invasion.looking import NameNumber, reveal
+from nefrit.invasion.looking import name_a_number, reveal
 from nefrit.invasion.player_choices import Must, Pick, each_player
 from nefrit.invasion.players import ANYBODY, DEFENDER, OPPONENT, TARGET, YOU
 from nefrit.invasion.sets import (
@@ -36,7 +36,7 @@ from nefrit.invasion.sets import (
 )
 from nefrit.invasion.settle import TOPS_SHOWN
 from nefrit.invasion.targets import Place, a, an_opponent
-from nefrit.invasion.trees import Attaches, Invades, OnlyIn, PlayOnlyIf, Standing
+from nefrit.invasion.trees import Attaches, Invades, PlayOnlyIf, Standing, only_in
 from nefrit.invasion.words.abilities import action, forced, whenever
 from nefrit.invasion.words.cards import (
     attacking,
@@ -86,8 +86,8 @@ from nefrit.invasion.words.nouns import (
     top,
 )
 from nefrit.invasion.words.numbers import (
-    Number,
     cost,
+    count,
     developments_in_your_battlefield,
     fewest_cards_in_a_hand,
     power,
@@ -109,29 +109,38 @@ from nefrit.invasion.words.occasions import (
 )
 from nefrit.invasion.words.piles import deck, hand, those
 from nefrit.invasion.words.pools import draw
-from nefrit.invasion.words.verbs import ShuffleDeck, corrupt, deal, destroy, discard, heal_all, place_tokens, sacrifice
+from nefrit.invasion.words.verbs import (
+    corrupt,
+    deal,
+    destroy,
+    discard,
+    heal_all,
+    place_tokens,
+    sacrifice,
+    shuffle_deck,
+)
 from nefrit.invasion.words.zones import one_zone
-from nefrit.kernel.effects import Sequence, Then
+from nefrit.kernel.effects import Then
 
 CARDS = [
     CHAOS.unit("Servants of Khorne", 81, cost=1, loyalty=1, power=1, hit_points=1, traits="Warrior").has(
-        OnlyIn((BATTLEFIELD,))
+        only_in(BATTLEFIELD)
     ),
     CHAOS.unit("Savage Marauders", 82, cost=3, loyalty=1, power=2, hit_points=1, traits="Warrior"),
     CHAOS.unit("Festering Nurglings", 83, cost=2, loyalty=1, power=1, hit_points=2, traits="Daemon").has(
         forced(enters_play(this), corrupt(it), target=a(unit & in_corresponding_zone))
     ),
     CHAOS.unit("Nurgle Sorcerer", 84, cost=3, loyalty=3, power=1, hit_points=2, traits="Sorcerer", copies=1).has(
-        action(deal(it, 1, more=1, more_to=corrupted), cost=Spend(3), target=a(unit), section=QUEST_ZONE)
+        action(deal(it, 1, more=1, more_to=corrupted), cost=spend(3), target=a(unit), section=QUEST_ZONE)
     ),
     CHAOS.unit("Chaos Knights", 85, cost=5, loyalty=2, power=3, hit_points=4, traits="Knight Cavalry", copies=2),
     CHAOS.unit("Cultist of Slaanesh", 86, cost=2, loyalty=1, power=1, hit_points=1, traits="Zealot", copies=1).has(
-        action(destroy(it), cost=Spend(4), target=a(development), section=QUEST_ZONE)
+        action(destroy(it), cost=spend(4), target=a(development), section=QUEST_ZONE)
     ),
     CHAOS.unit("Valkia the Bloody", 87, cost=4, loyalty=3, power=2, hit_points=4, traits="Hero Daemon", copies=1).has(
         action(
             move(damage, ALL, source=this, to=it, up_to=True),
-            cost=Spend(2),
+            cost=spend(2),
             target=a(unit & corrupted & other),
             section=QUEST_ZONE,
         )
@@ -142,12 +151,12 @@ CARDS = [
     ),
     CHAOS.tactic("Slaanesh's Domination", 105, cost=2, loyalty=2, copies=1).has(
         action(
-            Sequence((reveal(at_random(3, hand(TARGET), up_to=True)), play(any_number(tactic, those)))),
+            reveal(at_random(3, hand(TARGET), up_to=True)) + play(any_number(tactic, those)),
             target=an_opponent(),
         )
     ),
     CHAOS.unit("Melekh the Changer", 88, cost=3, loyalty=2, power=1, hit_points=3, traits="Hero Mage", copies=1).has(
-        power.plus(Number(corrupted & theirs))
+        power.plus(count(corrupted & theirs))
     ),
     CHAOS.unit("Fledgling Chaos Spawn", 89, cost=0, loyalty=1, power=0, hit_points=1, traits="Daemon", copies=1).has(
         forced(is_destroyed(this), deal(it, 1), target=a(unit & in_a_battlefield), section=BATTLEFIELD)
@@ -184,7 +193,7 @@ CARDS = [
     ),
     CHAOS.tactic("Seduced by Darkness", 99, cost=0, loyalty=1, copies=2).has(action(corrupt(it), target=a(unit))),
     CHAOS.tactic("Will of Tzeentch", 100, cost=3, loyalty=3, copies=1).has(
-        PlayOnlyIf(during_your_turn), action(Sequence((discard(all_of(hand(ANYBODY))), draw(3, ANYBODY))))
+        PlayOnlyIf(during_your_turn), action(discard(all_of(hand(ANYBODY))) + draw(3, ANYBODY))
     ),
     CHAOS.tactic("Nurgle's Pestilence", 101, cost=3, loyalty=2, traits="Spell", copies=1).has(
         action(deal(each(unit), 1, more=1, more_to=corrupted))
@@ -211,7 +220,7 @@ CARDS = [
         action(
             Pick(
                 Lying(0, 1, quality=unit & same_title, untargeted=True, in_hand=True),
-                PutIntoPlay(it),
+                put_into_play(it),
                 "invasion.zone.put-into-play-definition",
             ),
             trigger=leaves_play(this),
@@ -226,7 +235,7 @@ CARDS = [
     ),
     CHAOS.tactic("Plague Bomb", 34, THE_CHAOS_MOON, cost=3, loyalty=3, traits="Spell Disease").has(
         action(
-            Sequence((deal(it, 1), deal(second, 2), deal(third, 3))),
+            deal(it, 1) + deal(second, 2) + deal(third, 3),
             target=(a(unit), a(unit & ~chosen), a(unit & ~chosen)),
         )
     ),
@@ -238,12 +247,10 @@ CARDS = [
     ),
     CHAOS.tactic("Call the Brayherd", 114, FIERY_DAWN, cost=4, loyalty=3, traits="Spell").has(
         PlayOnlyIf(during_your_turn),
-        action(
-            Sequence((reveal(top(5, deck())), PutIntoPlay(each(unit & (cost <= 3), those), BATTLEFIELD), ShuffleDeck()))
-        ),
+        action(reveal(top(5, deck())) + put_into_play(each(unit & (cost <= 3), those), BATTLEFIELD) + shuffle_deck),
     ),
     CHAOS.unit("Bloodletter", 31, LEGENDS, cost=4, loyalty=2, power=3, hit_points=3, traits="Daemon").has(
-        Doubles(DOUBLED, on=unit)
+        Standing(DOUBLED, on=unit)
     ),
     CHAOS.unit(
         "Mounted Marauders", 12, RISING_DAWN, cost=4, loyalty=2, power=2, hit_points=2, traits="Warrior Cavalry"
@@ -267,7 +274,7 @@ CARDS = [
         *capital_center(
             Pick(
                 Lying(0, 3, quality=unit & chaos, untargeted=True, either=True),
-                PutIntoPlay(it),
+                put_into_play(it),
                 "invasion.zone.put-into-play-definition",
             )
         )
@@ -275,14 +282,10 @@ CARDS = [
     CHAOS.tactic("Summons of Chaos", 34, OATHS_OF_VENGEANCE, cost=2, loyalty=4, traits="Epic-Spell").has(
         limited(),
         action(
-            Sequence(
-                (
-                    NameNumber(),
-                    reveal(top(x, deck())),
-                    PutIntoPlay(one(unit & chaos & (cost <= x), those), BATTLEFIELD),
-                    discard(all_of(those)),
-                )
-            )
+            name_a_number
+            + reveal(top(x, deck()))
+            + put_into_play(one(unit & chaos & (cost <= x), those), BATTLEFIELD)
+            + discard(all_of(those))
         ),
     ),
     CHAOS.quest("Beastman Incursion", 60, THE_ACCURSED_DEAD, cost=2, loyalty=2, traits="Invasion").has(

@@ -8,12 +8,12 @@ from nefrit.invasion.cards.alliances import alone, alone_as_printed
 from nefrit.invasion.cards.centers import capital_center
 from nefrit.invasion.cards.quests import may_end
 from nefrit.invasion.cards.races import DARK_ELF
-from nefrit.invasion.constants import BATTLEFIELD, KINGDOM, QUEST_ZONE
-from nefrit.invasion.costs import Spend
+from nefrit.invasion.constants import BATTLEFIELD, END_OF_TURN, KINGDOM, QUEST_ZONE
+from nefrit.invasion.costs import spend
 from nefrit.invasion.damage import DAMAGE
 from nefrit.invasion.damage_prevention import TokenShield
-from nefrit.invasion.effects import Buy, DealIndirect, Until, until_end_of_turn
-from nefrit.invasion.entering import Lying, PutIntoPlay
+from nefrit.invasion.effects import Buy, deal_indirect, until, until_end_of_turn
+from nefrit.invasion.entering import Lying, put_into_play
 from nefrit.invasion.keywords import counterstrike
 from nefrit.invasion.looking import look_at
 from nefrit.invasion.paying import SPENDS_TOKENS
@@ -35,7 +35,7 @@ from nefrit.invasion.sets import (
 )
 from nefrit.invasion.standing import CONTROLLED, ENTERS_CORRUPTED, INSTEAD
 from nefrit.invasion.targets import Aim, APlayer, a, an_opponent
-from nefrit.invasion.trees import Attaches, EndsChain, Enters, Instead, Invades, PlayOnlyIf, Standing
+from nefrit.invasion.trees import Attaches, EndsChain, Instead, Invades, PlayOnlyIf, Standing, enters_with
 from nefrit.invasion.words.abilities import action, forced
 from nefrit.invasion.words.cards import (
     assigned_damage,
@@ -85,14 +85,14 @@ from nefrit.invasion.words.occasions import (
 from nefrit.invasion.words.piles import deck, hand, those
 from nefrit.invasion.words.pools import draw, gain, resources, take
 from nefrit.invasion.words.verbs import corrupt, deal, discard, place_tokens, remove_tokens, return_to_hand, sacrifice
-from nefrit.kernel.effects import Sequence, Then
+from nefrit.kernel.effects import Then
 from nefrit.parts.words import any_card
 
 FALLEN = Lying(quality=unit & fallen_this_turn, whose=OPPONENT)
-ENSLAVE = PutIntoPlay(it, corrupted=True)
+ENSLAVE = put_into_play(it, corrupted=True)
 
 HEKARTI = (
-    action(Until(it, (hit_points.plus(-x),)), cost=remove_tokens(this, x), target=a(unit), section=QUEST_ZONE),
+    action(until(END_OF_TURN, hit_points.plus(-x)), cost=remove_tokens(this, x), target=a(unit), section=QUEST_ZONE),
     forced(falls(unit & owned_by_opponent), place_tokens(this, 1), when=unit_quests_here, section=QUEST_ZONE),
 )
 
@@ -112,7 +112,7 @@ CARDS = [
         "Disciple of Khaine", 106, cost=3, loyalty=1, power=1, hit_points=3, traits="Warrior Priest", copies=1
     ).has(
         action(
-            move(assigned, 1, source=this, to=it), when=this.are(assigned_damage), cost=Spend(2), target=a(unit & other)
+            move(assigned, 1, source=this, to=it), when=this.are(assigned_damage), cost=spend(2), target=a(unit & other)
         )
     ),
     DARK_ELF.unit("Vile Sorceress", 107, cost=2, loyalty=2, power=1, hit_points=2, traits="Sorcerer", copies=1).has(
@@ -129,10 +129,10 @@ CARDS = [
     DARK_ELF.unit(
         "War Hydra", 76, THE_DEATHMASTERS_DANCE, cost=5, loyalty=1, power=2, hit_points=1, traits="Creature"
     ).has(
-        Enters(resources=5),
+        enters_with(5),
         TokenShield(DAMAGE, gains=True, forced=True),
         printed=[
-            Enters(resources=5),
+            enters_with(5),
             action(
                 Then(cancel_assigned(1, this), gain(1)), when=this.are(assigned_damage), cost=remove_tokens(this, 1)
             ),
@@ -140,8 +140,8 @@ CARDS = [
     ),
     # invasion.errata.reaper-bolt-thrower
     DARK_ELF.support("Reaper Bolt Thrower", 77, THE_DEATHMASTERS_DANCE, cost=2, loyalty=2, traits="Siege").has(
-        action(DealIndirect(2), cost=Spend(2), section=BATTLEFIELD, limit=1),
-        printed=[action(DealIndirect(2), cost=Spend(2), section=BATTLEFIELD)],
+        action(deal_indirect(2), cost=spend(2), section=BATTLEFIELD, limit=1),
+        printed=[action(deal_indirect(2), cost=spend(2), section=BATTLEFIELD)],
     ),
     # invasion.errata.caught-the-scent
     DARK_ELF.tactic("Caught the Scent", 78, THE_DEATHMASTERS_DANCE, cost=2, loyalty=3).has(
@@ -149,7 +149,7 @@ CARDS = [
         action(
             Pick(
                 APlayer(whose=OPPONENT),
-                Sequence((look_at(all_of(hand(TARGET))), discard(up_to_one(any_card, those)))),
+                look_at(all_of(hand(TARGET))) + discard(up_to_one(any_card, those)),
                 "invasion.errata.caught-the-scent",
             )
         ),
@@ -199,7 +199,7 @@ CARDS = [
         action(until_end_of_turn(cannot(attack), cannot(defend)), cost=corrupt(this), target=a(unit, least=1, most=2)),
         printed=[
             action(
-                Sequence((corrupt(this), until_end_of_turn(cannot(attack), cannot(defend)))),
+                corrupt(this) + until_end_of_turn(cannot(attack), cannot(defend)),
                 target=a(unit, least=1, most=2),
             )
         ],

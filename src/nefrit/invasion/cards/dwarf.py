@@ -13,12 +13,12 @@ from nefrit.invasion.constants import (
     KINGDOM,
     QUEST_ZONE,
 )
-from nefrit.invasion.costs import Spend, spend
+from nefrit.invasion.costs import spend
 from nefrit.invasion.damage import DAMAGE
-from nefrit.invasion.damage_prevention import Cancels, Divert
-from nefrit.invasion.developing import DevelopTop
-from nefrit.invasion.effects import Establish, gain_power, until
-from nefrit.invasion.entering import Lying, PutIntoPlay
+from nefrit.invasion.damage_prevention import Cancels, redirect_next
+from nefrit.invasion.developing import develop_top
+from nefrit.invasion.effects import establish, gain_power, until
+from nefrit.invasion.entering import Lying, put_into_play
 from nefrit.invasion.keywords import scout, toughness
 from nefrit.invasion.player_choices import Must, unless
 from nefrit.invasion.players import OPPONENT, THAT, YOU
@@ -36,7 +36,7 @@ from nefrit.invasion.sets import (
     TOOTH_AND_CLAW,
 )
 from nefrit.invasion.targets import Place, a
-from nefrit.invasion.trees import Attaches, OnlyIn, PlayOnlyIf
+from nefrit.invasion.trees import Attaches, PlayOnlyIf, only_in
 from nefrit.invasion.words.abilities import action, forced, whenever
 from nefrit.invasion.words.cards import (
     attacking,
@@ -84,7 +84,7 @@ FORTITUDE = power.plus(-1, on=attacking, when=this_zone_is_attacked)
 
 CARDS = [
     DWARF.unit("Defender of the Hold", 1, cost=1, loyalty=1, power=1, hit_points=1, traits="Warrior").has(
-        OnlyIn((BATTLEFIELD,))
+        only_in(BATTLEFIELD)
     ),
     DWARF.unit("Zhufbar Engineers", 2, cost=3, loyalty=1, power=1, hit_points=3, traits="Engineer", copies=1).has(
         forced(leaves_play(this), Must(sacrifice(one(unit & in_corresponding_zone)), OPPONENT))
@@ -96,7 +96,7 @@ CARDS = [
         power.plus(2, when=developments_here >= 2, section=BATTLEFIELD)
     ),
     DWARF.unit("Runesmith", 5, cost=2, loyalty=1, power=1, hit_points=1, traits="Priest").has(
-        action(gain_power(it, 1), cost=Spend(2), target=a(unit), section=QUEST_ZONE)
+        action(gain_power(it, 1), cost=spend(2), target=a(unit), section=QUEST_ZONE)
     ),
     DWARF.unit("Durgnar the Bold", 6, cost=3, loyalty=3, power=2, hit_points=2, traits="Hero Warrior", copies=1).has(
         power.plus(2, when=burning_zones >= 1)
@@ -110,7 +110,7 @@ CARDS = [
         printed=[forced(enters_play(this), Search(CHEAP_SUPPORT, top=5, to=TO_THIS_ZONE, must=True))],
     ),
     DWARF.unit("Dwarf Masons", 9, cost=3, loyalty=2, power=1, hit_points=3, traits="Engineer", copies=1).has(
-        forced(enters_play(this), DevelopTop())
+        forced(enters_play(this), develop_top())
     ),
     DWARF.unit("Dwarf Ranger", 10, cost=3, loyalty=2, power=1, hit_points=2, traits="Ranger", copies=2).has(
         scout(),
@@ -147,7 +147,7 @@ CARDS = [
         gathers(),
     ),
     DWARF.support("Grudge Thrower", 18, cost=1, loyalty=2, power=0, traits="Siege", copies=2).has(
-        action(gain_power(each(unit & participating), 1), cost=(Spend(1), sacrifice(one(unit))), section=BATTLEFIELD)
+        action(gain_power(each(unit & participating), 1), cost=(spend(1), sacrifice(one(unit))), section=BATTLEFIELD)
     ),
     # invasion.errata.burying-the-grudge
     DWARF.tactic("Burying the Grudge", 19, cost=0, loyalty=2, copies=1).has(action(gain(fallen_units))),
@@ -164,16 +164,18 @@ CARDS = [
         action(destroy(it), target=a(support | development))
     ),
     DWARF.tactic("Wake the Mountain", 24, cost=3, loyalty=2, copies=1).has(
-        action(OneOf((DevelopTop(3, BATTLEFIELD), DevelopTop(3, KINGDOM)), "invasion.term.or-choice"))
+        action(OneOf((develop_top(3, BATTLEFIELD), develop_top(3, KINGDOM)), "invasion.term.or-choice"))
     ),
     # invasion.faq.master-rune-one-phase
     DWARF.tactic("Master Rune of Valaya", 25, cost=2, loyalty=1, traits="Spell Rune", copies=1).has(
         action(
-            Establish((Cancels(DAMAGE, everything=True, condition=during_battlefield_phase),), END_OF_BATTLEFIELD_PHASE)
+            establish(
+                Cancels(DAMAGE, everything=True, condition=during_battlefield_phase), until=END_OF_BATTLEFIELD_PHASE
+            )
         )
     ),
     DWARF.tactic("Stand Your Ground", 2, THE_SKAVENBLIGHT_THREAT, cost=1, loyalty=2).has(
-        action(PutIntoPlay(it), target=Lying(quality=unit & fallen_this_turn & dwarf))
+        action(put_into_play(it), target=Lying(quality=unit & fallen_this_turn & dwarf))
     ),
     DWARF.support("Mining Tunnels", 2, THE_BURNING_OF_DERRICKSBURG, cost=2, loyalty=1, power=1, traits="Building").has(
         action(draw(1), trigger=develops(whose=YOU))
@@ -209,15 +211,15 @@ CARDS = [
         cannot(be_attacked, when=~your_other_zones_burn)
     ),
     DWARF.tactic("Blessing of Valaya", 43, TOOTH_AND_CLAW, cost=2, loyalty=1, traits="Spell Rune").has(
-        action(Divert(2), target=(a(unit), a(unit & ~it)))
+        action(redirect_next(2), target=(a(unit), a(unit & ~it)))
     ),
     DWARF.tactic("Reclaiming the Fallen", 42, THE_SILENT_FORGE, cost=5, loyalty=2).has(
         action(
             OneOf(
                 (
-                    PutIntoPlay(each(unit, discard_pile()), KINGDOM, until=END_OF_PHASE),
-                    PutIntoPlay(each(unit, discard_pile()), QUEST_ZONE, until=END_OF_PHASE),
-                    PutIntoPlay(each(unit, discard_pile()), BATTLEFIELD, until=END_OF_PHASE),
+                    put_into_play(each(unit, discard_pile()), KINGDOM, until=END_OF_PHASE),
+                    put_into_play(each(unit, discard_pile()), QUEST_ZONE, until=END_OF_PHASE),
+                    put_into_play(each(unit, discard_pile()), BATTLEFIELD, until=END_OF_PHASE),
                 ),
                 "invasion.play.zone-choice",
             )

@@ -17,14 +17,22 @@ from nefrit.invasion.constants import (
     QUEST_ZONE,
 )
 from nefrit.invasion.copying import CopyTactic
-from nefrit.invasion.costs import Spend
+from nefrit.invasion.costs import spend
 from nefrit.invasion.damage import DAMAGE
 from nefrit.invasion.damage_prevention import Redirects
-from nefrit.invasion.developing import DevelopTop
-from nefrit.invasion.effects import DealIndirect, Establish, at, gain_power, until, until_end_of_turn
+from nefrit.invasion.developing import develop_top
+from nefrit.invasion.effects import (
+    at,
+    deal_indirect,
+    establish,
+    gain_power,
+    may,
+    until,
+    until_end_of_turn,
+)
 from nefrit.invasion.experience import ExchangeExperience, Experience
 from nefrit.invasion.keywords import counterstrike, limited, scout
-from nefrit.invasion.moving import Move, MoveTogether, OntoQuest, Rearrange, SwitchQuest
+from nefrit.invasion.moving import MoveTogether, OntoQuest, SwitchQuest, move_elsewhere
 from nefrit.invasion.player_choices import Pick
 from nefrit.invasion.players import ANYBODY, OPPONENT, TARGET, YOU
 from nefrit.invasion.sets import (
@@ -48,7 +56,7 @@ from nefrit.invasion.sets import (
 )
 from nefrit.invasion.standing import WATCHES
 from nefrit.invasion.targets import Aim, Place, a, a_player
-from nefrit.invasion.trees import Action, Attaches, NextCost, OnlyIn, PlayOnlyIf, Watches
+from nefrit.invasion.trees import Action, Attaches, NextCost, PlayOnlyIf, Watches, only_in
 from nefrit.invasion.words.abilities import action, forced, whenever
 from nefrit.invasion.words.cards import (
     attacking,
@@ -81,7 +89,7 @@ from nefrit.invasion.words.conditions import (
     your_capital_is_attacked,
 )
 from nefrit.invasion.words.continuous import attack, cannot, defend, price_to_target, toll
-from nefrit.invasion.words.nouns import attached, each, it, one, other, paid, that, this
+from nefrit.invasion.words.nouns import any_number, attached, each, it, one, other, paid, that, this
 from nefrit.invasion.words.numbers import cost, developments_here, loyalty, power, tokens_on
 from nefrit.invasion.words.occasions import (
     On,
@@ -122,7 +130,7 @@ from nefrit.parts.words import any_card
 def each_tactic(effect: Effect) -> Watches:
     """Each time you play a tactic you may spend a resource for an effect on it."""
     when = plays(tactic, YOU)
-    return Watches(WATCHES, text=whenever(when, effect, optional=True, cost=Spend(1)))
+    return Watches(WATCHES, text=whenever(when, effect, optional=True, cost=spend(1)))
 
 
 def diverted(to: Aim) -> Redirects:
@@ -142,7 +150,7 @@ def devotion() -> Action:
 
 DOUBLING = action(draw(loyalty.of(paid)), cost=discard(one(any_card, hand())))
 BOMBS = action(
-    Then(DealIndirect(1, TARGET, uncancellable=True), May(put_on_top(this), "invasion.play.action-optional")),
+    Then(deal_indirect(1, TARGET, uncancellable=True), may(put_on_top(this))),
     target=a_player(),
 )
 
@@ -153,7 +161,7 @@ CARDS = [
     ),
     EMPIRE.unit("Bright Wizard Apprentice", 28, cost=2, loyalty=2, power=1, hit_points=1, traits="Mage", copies=1).has(
         action(
-            Cancel(), cost=Spend(2), target=JustTriggered(quality=other & (unit | support)), section=QUEST_ZONE, limit=1
+            Cancel(), cost=spend(2), target=JustTriggered(quality=other & (unit | support)), section=QUEST_ZONE, limit=1
         )
     ),
     EMPIRE.unit("Nuln Tinkerers", 29, cost=3, loyalty=1, power=1, hit_points=3, traits="Engineer", copies=1).has(
@@ -169,7 +177,7 @@ CARDS = [
     EMPIRE.unit("Thyrus Gorman", 32, cost=3, loyalty=3, power=3, hit_points=3, traits="Hero Mage", copies=1).has(
         forced(turn_ends(), deal(this, 1))
     ),
-    EMPIRE.unit("Huntsmen", 33, cost=1, loyalty=1, power=1, hit_points=1, traits="Ranger").has(OnlyIn((QUEST_ZONE,))),
+    EMPIRE.unit("Huntsmen", 33, cost=1, loyalty=1, power=1, hit_points=1, traits="Ranger").has(only_in(QUEST_ZONE)),
     # invasion.errata.warrior-priests
     EMPIRE.unit("Warrior Priests", 34, cost=2, loyalty=1, power=1, hit_points=1, traits="Warrior Priest").has(
         diverted(Aim(quality=unit & other & in_a_battlefield)),
@@ -177,10 +185,10 @@ CARDS = [
     ),
     EMPIRE.unit("Free Company", 35, cost=3, loyalty=1, power=1, hit_points=3, traits="Warrior", copies=2).has(scout()),
     EMPIRE.unit("Pistoliers", 36, cost=2, loyalty=1, power=1, hit_points=2, traits="Ranger").has(
-        action(Move(this), cost=Spend(1))
+        action(move_elsewhere(this), cost=spend(1))
     ),
     EMPIRE.unit("Johannes Broheim", 37, cost=6, loyalty=3, power=1, hit_points=4, traits="Hero Cavalry", copies=1).has(
-        counterstrike(2), whenever(phase_ends("", ANYBODY), Move(this), optional=True)
+        counterstrike(2), whenever(phase_ends("", ANYBODY), move_elsewhere(this), optional=True)
     ),
     EMPIRE.support("Knight Training", 38, cost=0, loyalty=2, power=0, traits="Attachment Skill", copies=1).has(
         Attaches(unit, placed=in_your_battlefield), power.plus(1, on=attached)
@@ -189,7 +197,7 @@ CARDS = [
         price_to_target.plus(1, on=unit & yours, section=KINGDOM)
     ),
     EMPIRE.support("City Gates", 40, cost=2, loyalty=1, power=1, traits="Building", copies=1).has(
-        forced(turn_begins(), DevelopTop())
+        forced(turn_begins(), develop_top())
     ),
     EMPIRE.support("Shrine to Taal", 41, cost=2, loyalty=1, power=0, traits="Building", copies=1).has(
         forced(turn_begins(), gain_power(it, developments_here), target=a(unit & in_this_zone))
@@ -197,7 +205,7 @@ CARDS = [
     EMPIRE.support("Temple of Shallya", 42, cost=4, loyalty=1, power=2, traits="Building", copies=1).has(
         whenever(
             phase_begins(KINGDOM_PHASE),
-            Pick(Aim(quality=unit & yours, untargeted=True), Move(it), "invasion.zone.move-only-by-effects"),
+            Pick(Aim(quality=unit & yours, untargeted=True), move_elsewhere(it), "invasion.zone.move-only-by-effects"),
             optional=True,
             section=KINGDOM,
         )
@@ -225,7 +233,7 @@ CARDS = [
         action(until_end_of_turn(cannot(attack), cannot(defend)), target=a(unit))
     ),
     EMPIRE.tactic("Forced March", 48, cost=2, loyalty=2, copies=1).has(
-        PlayOnlyIf(during_your_turn), action(Move(it), target=a(unit))
+        PlayOnlyIf(during_your_turn), action(move_elsewhere(it), target=a(unit))
     ),
     EMPIRE.tactic("Judgement of Verena", 49, cost=4, loyalty=2, traits="Spell", copies=1).has(
         PlayOnlyIf(during_your_turn),
@@ -252,10 +260,14 @@ CARDS = [
         hit_points=4,
         traits="Hero Knight",
     ).has(
-        action(Move(it), trigger=attacks(this), target=a(unit & in_defending_zone)),
+        action(move_elsewhere(it), trigger=attacks(this), target=a(unit & in_defending_zone)),
         printed=[
             action(
-                Pick(Aim(quality=unit & in_defending_zone, untargeted=True), Move(it), "invasion.move.different-zone"),
+                Pick(
+                    Aim(quality=unit & in_defending_zone, untargeted=True),
+                    move_elsewhere(it),
+                    "invasion.move.different-zone",
+                ),
                 trigger=attacks(this),
             )
         ],
@@ -269,7 +281,7 @@ CARDS = [
     # invasion.errata.war-machine-emplacement
     EMPIRE.support(
         "War Machine Emplacement", 8, MARCH_OF_THE_DAMNED, cost=1, loyalty=2, power=0, traits="Siege War-Machine"
-    ).has(action(deal(it, 2), cost=Spend(2), target=a(unit & attacking), section=BATTLEFIELD, limit=1)),
+    ).has(action(deal(it, 2), cost=spend(2), target=a(unit & attacking), section=BATTLEFIELD, limit=1)),
     # invasion.errata.gold-wizard-acolyte
     EMPIRE.unit(
         "Gold Wizard Acolyte", 46, ASSAULT_ON_ULTHUAN, cost=2, loyalty=2, power=1, hit_points=2, traits="Mage"
@@ -292,11 +304,11 @@ CARDS = [
     ),
     EMPIRE.quest("Visit the Haunted City", 8, OMENS_OF_RUIN, cost=0, loyalty=2).has(
         action(place_tokens(this, 1), trigger=develops(whose=YOU), when=unit_quests_here),
-        action(Move(it), cost=remove_tokens(this, 2), target=a(unit | support)),
+        action(move_elsewhere(it), cost=remove_tokens(this, 2), target=a(unit | support)),
     ),
     EMPIRE.unit(
         "Van Klumpf's Buccaneers", 3, THE_INEVITABLE_CITY, cost=1, loyalty=2, power=1, hit_points=1, traits="Mercenary"
-    ).has(OnlyIn((BATTLEFIELD,)), whenever(attacks(this), deal(zones(ANYBODY, without=unit), power.of(this)))),
+    ).has(only_in(BATTLEFIELD), whenever(attacks(this), deal(zones(ANYBODY, without=unit), power.of(this)))),
     # invasion.errata.pigeon-bombs
     EMPIRE.tactic("Pigeon Bombs", 83, CITY_OF_WINTER, cost=0, loyalty=3).has(limited(), BOMBS, printed=[BOMBS]),
     # invasion.errata.werner-ludenhof
@@ -310,10 +322,10 @@ CARDS = [
     # invasion.errata.the-imperial-zoo
     EMPIRE.support("The Imperial Zoo", 109, THE_IMPERIAL_THRONE, cost=1, loyalty=3, power=0, traits="Location").has(
         power.plus(tokens_on.of(this)),
-        action(place_tokens(this, 1), cost=Spend(tokens_on.of(this)), limit=1, period=END_OF_PHASE),
+        action(place_tokens(this, 1), cost=spend(tokens_on.of(this)), limit=1, period=END_OF_PHASE),
         printed=[
             power.plus(tokens_on.of(this)),
-            action(place_tokens(this, 1), cost=Spend(tokens_on.of(this))),
+            action(place_tokens(this, 1), cost=spend(tokens_on.of(this))),
         ],
     ),
     EMPIRE.support(
@@ -330,25 +342,25 @@ CARDS = [
         Attaches(unit & empire),
         power.plus(2, on=attached),
         action(
-            Establish((NextCost("cost", on=tactic & yours & ~epic_spell, amount=0, operation=SET_BASE),)),
+            establish(NextCost("cost", on=tactic & yours & ~epic_spell, amount=0, operation=SET_BASE)),
             cost=sacrifice(attached),
         ),
     ),
     EMPIRE.tactic("Sigmar's Brilliance", 105, ARCANE_FIRE, cost=10, loyalty=3, traits="Epic-Spell").has(
-        action(Rearrange((unit | support) & yours))
+        action(move_elsewhere(any_number((unit | support) & yours)))
     ),
     # invasion.errata.red-arrow-coach
     EMPIRE.support("Red Arrow Coach", 50, THE_ACCURSED_DEAD, cost=0, loyalty=2, power=0, traits="Transportation").has(
         action(
             Then(MoveTogether(this=True), May(OntoQuest(it, here=True), "invasion.errata.red-arrow-coach")),
-            cost=Spend(1),
+            cost=spend(1),
             target=a(unit & in_this_zone),
             limit=1,
         ),
         printed=[
             action(
-                Then(MoveTogether(this=True), May(OntoQuest(it), "invasion.play.action-optional")),
-                cost=Spend(1),
+                Then(MoveTogether(this=True), may(OntoQuest(it))),
+                cost=spend(1),
                 target=a(unit & in_this_zone),
                 limit=1,
             )
@@ -368,8 +380,8 @@ CARDS = [
     ),
     # invasion.errata.voice-of-command
     EMPIRE.tactic("Voice of Command", 49, THE_TWIN_TAILED_COMET, cost=1, loyalty=2, traits="Spell").has(
-        action(Establish((each_tactic(at(END_OF_TURN, take_back(each(that, discard_pile())))),))),
-        printed=[action(Establish((each_tactic(at(END_OF_TURN, put_into_hand(each(that, discard_pile(ANYBODY))))),)))],
+        action(establish(each_tactic(at(END_OF_TURN, take_back(each(that, discard_pile())))))),
+        printed=[action(establish(each_tactic(at(END_OF_TURN, put_into_hand(each(that, discard_pile(ANYBODY)))))))],
     ),
     # invasion.errata.devoted-to-taal
     EMPIRE.tactic("Devoted to Taal", 48, BATTLE_FOR_THE_OLD_WORLD, cost=0, loyalty=1).has(

@@ -234,8 +234,8 @@ is-race = { $race } { $noun }
 is-another-race = non-{ $race } { $noun }
 is-same-title = { $noun } with the same title
 is-not-same-title = { $noun } with another title
-is-facedown-unit = facedown { $noun } that { IF($many, "are", "is") } { A($race) } unit
-    .is = is { A($race) } unit
+is-printed = { $noun } that { IF($many, "are", "is") } { $card }
+    .is = is { $card }
 is-printed-cost-at-most = { $noun } with a printed cost of at most { $limit }
 is-loyalty-below =
     { $noun } with fewer than { $limit } loyalty { $limit ->
@@ -685,6 +685,7 @@ modifies-combat-damage =
            *[no] { $quantity } more in combat{ $tail }
         }
     }
+standing-damage-is-doubled = { IF($many, "are", "is") } assigned double the damage
 modifies-cost =
     { $less ->
         [yes] { IF($many, "cost", "costs") } { $quantity } less{ $tail }
@@ -771,7 +772,6 @@ node-token-shield =
        *[no] for each damage that is assigned to { $recipient }, { IF($optional, "you may remove", "remove") } 1 resource token from { $this } to cancel it
     }{ IF($gains, ", and gain 1 resource for each token removed", "") }
 node-strike-back = deal X uncancellable combat damage to an attacking unit or legend of your choice
-node-doubles = double the damage assigned to { $recipient }
 node-redirects =
     { $each ->
         [yes] once each turn, when { IF($combat, "combat damage", "damage") } is assigned to { $recipient }, target { $to } and redirect { $amount } of the damage to it
@@ -837,7 +837,6 @@ node-lying =
     }
 a-number-of = a number of { $cards } equal to { $amount }
 node-experience = an experience attached to { $card }
-x-units = X { $cards }
 x-in-one-zone = X { $cards } in one zone
 node-a-player =
     { $whose ->
@@ -1050,7 +1049,6 @@ node-move-together =
         [yes] move { $this } and the target together to another zone of the same capital
        *[no] move the targets to another zone of the same capital
     }
-node-rearrange = move any number of { $cards } to other zones of your capital
 node-switch-quest =
     switch it with { $card } from your hand; the resource tokens on it and the unit questing on it go to the new quest
 node-onto-quest =

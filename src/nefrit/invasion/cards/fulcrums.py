@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nefrit.invasion.cards.races import NEUTRAL
-from nefrit.invasion.effects import DealIndirect
+from nefrit.invasion.effects import deal_indirect
 from nefrit.invasion.players import SECOND, TARGET, YOU
 from nefrit.invasion.targets import APlayer, a, a_player
 from nefrit.invasion.trees import Forced
@@ -15,7 +15,7 @@ from nefrit.invasion.words.numbers import power
 from nefrit.invasion.words.occasions import control_changes, is_channeled
 from nefrit.invasion.words.pools import dominance, draw, gain, lose_dominance, take
 from nefrit.invasion.words.verbs import corrupt, destroy, together
-from nefrit.kernel.effects import Effect, Sequence, Target
+from nefrit.kernel.effects import Effect, Target
 
 
 def channeled(effect: Effect, *targets: Target) -> Forced:
@@ -25,10 +25,10 @@ def channeled(effect: Effect, *targets: Target) -> Forced:
 
 CARDS = (
     NEUTRAL.fulcrum("Dreadfire Portal", 54).has(
-        channeled(Sequence((destroy(each(unit & channeling_here)), take(dominance, 1, TARGET))), a_player())
+        channeled(destroy(each(unit & channeling_here)) + take(dominance, 1, TARGET), a_player())
     ),
     NEUTRAL.fulcrum("Witchfate Tor", 55).has(channeled(corrupt(it), a(unit))),
-    NEUTRAL.fulcrum("Balewind Vortex", 56).has(channeled(DealIndirect(2, uncancellable=True, units_first=True))),
+    NEUTRAL.fulcrum("Balewind Vortex", 56).has(channeled(deal_indirect(2, uncancellable=True, units_first=True))),
     NEUTRAL.fulcrum("Lair of the Astromancer", 57).has(
         channeled(together(gain(2, TARGET), draw(2, SECOND)), APlayer(), APlayer(another=True))
     ),

@@ -8,11 +8,11 @@ from nefrit.invasion.cards.quests import gathers
 from nefrit.invasion.cards.races import HIGH_ELF
 from nefrit.invasion.chain import Cancel, JustPlayed, JustTriggered, OnChain
 from nefrit.invasion.constants import BATTLEFIELD, END_OF_PHASE, KINGDOM, QUEST_ZONE
-from nefrit.invasion.costs import Spend, spend
+from nefrit.invasion.costs import spend
 from nefrit.invasion.damage import DAMAGE
 from nefrit.invasion.damage_prevention import Cancels, cancel_next
-from nefrit.invasion.effects import DealIndirect, Until, gain_power
-from nefrit.invasion.entering import Lying, PutIntoPlay
+from nefrit.invasion.effects import deal_indirect, gain_power, may, until
+from nefrit.invasion.entering import Lying, put_into_play
 from nefrit.invasion.free_play import play
 from nefrit.invasion.keywords import limited
 from nefrit.invasion.looking import look_at, put_back
@@ -39,12 +39,12 @@ from nefrit.invasion.targets import Place, a, an_opponent
 from nefrit.invasion.trees import Attaches, Standing
 from nefrit.invasion.words.abilities import action, forced, whenever
 from nefrit.invasion.words.cards import (
-    FacedownUnit,
     damaged,
     development,
     high_elf,
     in_defending_zone,
     in_undeveloped_zone,
+    printed,
     quest,
     spell,
     support,
@@ -73,7 +73,7 @@ from nefrit.invasion.words.verbs import (
     sacrifice,
     turn_facedown,
 )
-from nefrit.kernel.effects import If, May, Node, Sequence, Then
+from nefrit.kernel.effects import If, Node, Then
 
 
 def gathering() -> list[Node]:
@@ -97,7 +97,7 @@ A_ZONE = Place(cards=False, whose=OPPONENT, burning_too=True, untargeted=True)
 A_TACTIC = JustPlayed(quality=tactic, untargeted=True)
 AN_ACTION = JustTriggered(tactics=True, untargeted=True)
 NULLIFY = Pick(AN_ACTION, Cancel(), "invasion.term.just-played")
-CONVOCATION = action(Then(gain(1), May(put_on_top(this), "invasion.play.action-optional")))
+CONVOCATION = action(Then(gain(1), may(put_on_top(this))))
 
 CARDS = [
     HIGH_ELF.unit(
@@ -123,16 +123,16 @@ CARDS = [
     # invasion.errata.repeater-bolt-thrower
     HIGH_ELF.support("Repeater Bolt Thrower", 27, PATH_OF_THE_ZEALOT, cost=3, loyalty=3, traits="Siege").has(
         action(
-            DealIndirect(developments_here, TARGET),
-            cost=Spend(developments_here),
+            deal_indirect(developments_here, TARGET),
+            cost=spend(developments_here),
             target=an_opponent(),
             section=BATTLEFIELD,
             limit=1,
         ),
         printed=[
             action(
-                DealIndirect(developments_here, TARGET),
-                cost=Spend(developments_here),
+                deal_indirect(developments_here, TARGET),
+                cost=spend(developments_here),
                 target=an_opponent(),
                 section=BATTLEFIELD,
             )
@@ -174,12 +174,12 @@ CARDS = [
     ),
     # invasion.errata.scroll-of-asur
     HIGH_ELF.tactic("Scroll of Asur", 27, THE_FALL_OF_KARAK_GRIMAZ, cost=0, loyalty=2, traits="Spell").has(
-        action(Sequence((look_at(top(5, deck())), put_back(seen))))
+        action(look_at(top(5, deck())) + put_back(seen))
     ),
     # invasion.errata.return-to-glory
     HIGH_ELF.quest("Return to Glory", 49, THE_SILENT_FORGE, cost=0, loyalty=2).has(
         action(
-            PutIntoPlay(it),
+            put_into_play(it),
             when=unit_quests_here,
             cost=remove_tokens(this, cost.of(it)),
             target=RETURNED,
@@ -188,7 +188,7 @@ CARDS = [
         ),
         gathers(),
         printed=[
-            action(PutIntoPlay(it), cost=remove_tokens(this, cost.of(it)), target=RETURNED, section=QUEST_ZONE),
+            action(put_into_play(it), cost=remove_tokens(this, cost.of(it)), target=RETURNED, section=QUEST_ZONE),
             gathers(),
         ],
     ),
@@ -199,7 +199,7 @@ CARDS = [
     ),
     HIGH_ELF.support(
         "Eataine War Room", 32, REALM_OF_THE_PHOENIX_KING, cost=3, loyalty=5, power=2, traits="Capital-Center"
-    ).has(*capital_center(DealIndirect(10, TARGET), an_opponent())),
+    ).has(*capital_center(deal_indirect(10, TARGET), an_opponent())),
     # invasion.errata.convocation-of-eagles
     HIGH_ELF.tactic("Convocation of Eagles", 84, CITY_OF_WINTER, cost=0, loyalty=2).has(
         limited(), CONVOCATION, printed=[CONVOCATION]
@@ -218,8 +218,8 @@ CARDS = [
     HIGH_ELF.tactic("Strike from the Shadows", 109, FAITH_AND_STEEL, cost=1, loyalty=2).has(
         action(
             If(
-                it.are(FacedownUnit(HIGH_ELF.race)),
-                Until(it, (ambush_cost.plus(x),), until=END_OF_PHASE, x=loyalty.of(it)),
+                it.are(printed(unit & high_elf)),
+                until(END_OF_PHASE, ambush_cost.plus(x), x=loyalty.of(it)),
             ),
             trigger=zone_attacked(whose=YOU),
             target=a(development & in_defending_zone),

@@ -8,9 +8,9 @@ from __future__ import annotations
 from nefrit.invasion.attacks import AmbushAttack
 from nefrit.invasion.cards.races import CHAOS, DARK_ELF, DWARF, EMPIRE, HIGH_ELF, ORC
 from nefrit.invasion.constants import END_OF_PHASE, UNIT
-from nefrit.invasion.effects import MustBurn, Until
-from nefrit.invasion.entering import Lying, PutIntoPlay
-from nefrit.invasion.experience import GainExperience
+from nefrit.invasion.effects import MustBurn, until
+from nefrit.invasion.entering import Lying, put_into_play
+from nefrit.invasion.experience import gain_experience
 from nefrit.invasion.free_play import play
 from nefrit.invasion.keywords import AMBUSH
 from nefrit.invasion.looking import reveal
@@ -57,7 +57,7 @@ from nefrit.invasion.words.occasions import attacks, enters_play, leaves_play, t
 from nefrit.invasion.words.piles import deck, hand
 from nefrit.invasion.words.verbs import discard, sacrifice, turn_faceup
 from nefrit.kernel.cards import RECONSTRUCTED
-from nefrit.kernel.effects import If, Sequence, Then
+from nefrit.kernel.effects import If, Then
 from nefrit.parts.words import any_card
 
 
@@ -117,7 +117,7 @@ CARDS = [
         action(
             Pick(
                 Lying(quality=support & dwarf & (cost <= resources_in_your_pool), untargeted=True, in_hand=True),
-                PutIntoPlay(it),
+                put_into_play(it),
                 "invasion.zone.put-into-play-definition",
             ),
             trigger=attacks(this),
@@ -137,7 +137,7 @@ CARDS = [
         action(
             Then(
                 reveal(top(1, deck())),
-                Sequence((Until(this, (combat_damage.plus(x),), END_OF_PHASE, cost.of(seen)), discard(seen))),
+                until(END_OF_PHASE, combat_damage.plus(x), on=this, x=cost.of(seen)) + discard(seen),
             ),
             trigger=attacks(this),
         ),
@@ -157,9 +157,7 @@ CARDS = [
     ).has(
         three_zones(),
         action(
-            Sequence(
-                (turn_faceup(it), If(it.are(unit & high_elf & WithKeyword(AMBUSH)), AmbushAttack(it), sacrifice(it)))
-            ),
+            turn_faceup(it) + If(it.are(unit & high_elf & WithKeyword(AMBUSH)), AmbushAttack(it), sacrifice(it)),
             trigger=attacks(this),
             target=a(facedown_development & yours),
         ),
@@ -176,6 +174,6 @@ CARDS = [
     ).has(
         three_zones(),
         cost.plus(-experiences_on_this, on=yours, when=during_your_turn & nothing_played(any_card)),
-        action(GainExperience(this), trigger=attacks(this)),
+        action(gain_experience(this), trigger=attacks(this)),
     ),
 ]

@@ -6,15 +6,15 @@ from nefrit.invasion.cards.alliances import alliance, destruction_only, order_on
 from nefrit.invasion.cards.becoming import unit_for_a_while
 from nefrit.invasion.cards.quests import gathers
 from nefrit.invasion.cards.races import CHAOS, DARK_ELF, DWARF, EMPIRE, HIGH_ELF, NEUTRAL, ORC
-from nefrit.invasion.constants import BATTLEFIELD, BATTLEFIELD_PHASE, FOR_GOOD, KINGDOM, QUEST_ZONE, SKIP
-from nefrit.invasion.costs import Spend
+from nefrit.invasion.constants import BATTLEFIELD, BATTLEFIELD_PHASE, END_OF_TURN, FOR_GOOD, KINGDOM, QUEST_ZONE, SKIP
+from nefrit.invasion.costs import spend
 from nefrit.invasion.damage import DAMAGE
 from nefrit.invasion.damage_prevention import Cancels, TokenShield, cancel_next
-from nefrit.invasion.effects import Establish, Until, until_end_of_turn
-from nefrit.invasion.entering import Lying, LyingX, PutIntoPlay
+from nefrit.invasion.effects import establish, until, until_end_of_turn
+from nefrit.invasion.entering import Lying, put_into_play
 from nefrit.invasion.keywords import limited, savage
 from nefrit.invasion.looking import for_each_player, look_at, reveal, split
-from nefrit.invasion.moving import TakeControl
+from nefrit.invasion.moving import take_control
 from nefrit.invasion.players import ANYBODY, OPPONENT, TARGET, YOU
 from nefrit.invasion.sets import (
     ASSAULT_ON_ULTHUAN,
@@ -45,11 +45,11 @@ from nefrit.invasion.trees import (
     Action,
     Attaches,
     DeckLimit,
-    Enters,
-    OnlyIn,
     PeopleOnly,
     PlayOnlyIf,
     Standing,
+    enters_with,
+    only_in,
 )
 from nefrit.invasion.words.abilities import action, forced, whenever
 from nefrit.invasion.words.cards import (
@@ -82,9 +82,9 @@ from nefrit.invasion.words.continuous import (
 )
 from nefrit.invasion.words.nouns import all_of, attached, each, it, one, quester, seen, that, this, top
 from nefrit.invasion.words.numbers import (
-    Number,
     cards_in_your_discard_pile,
     cost,
+    count,
     developments_here,
     developments_in_your_battlefield,
     developments_in_your_kingdom,
@@ -122,7 +122,7 @@ from nefrit.invasion.words.verbs import (
     shuffle_into_deck,
     take_back,
 )
-from nefrit.kernel.effects import If, Sequence, Then
+from nefrit.kernel.effects import If, Then
 from nefrit.parts.words import Quality, any_card
 
 DRAKENHOF = action(
@@ -139,20 +139,14 @@ def arcane_power(card: Quality) -> Action:
     return action(Then(draw(1), If(powerful, take_back(it))), target=Lying(quality=card))
 
 
-MUSTER = action(Sequence((gain(2), draw(2), Establish((Standing(SKIP + BATTLEFIELD_PHASE),)))))
+MUSTER = action(gain(2) + draw(2) + establish(Standing(SKIP + BATTLEFIELD_PHASE)))
 
 END_TIMES = (
     PlayOnlyIf(during_your_turn),
     cost.plus(-cards_in_your_discard_pile),
     action(
-        Sequence(
-            (
-                for_each_player(shuffle_into_deck(top(10, discard_pile()))),
-                for_each_player(
-                    Sequence((reveal(top(10, deck())), PutIntoPlay(each(unit, those)), discard(all_of(those))))
-                ),
-            )
-        )
+        for_each_player(shuffle_into_deck(top(10, discard_pile())))
+        + for_each_player(reveal(top(10, deck())) + put_into_play(each(unit, those)) + discard(all_of(those)))
     ),
 )
 
@@ -190,7 +184,7 @@ CARDS = [
         action(
             shuffle_into_deck(it),
             cost=sacrifice(quester),
-            target=LyingX(0, amount=tokens_on.of(this)),
+            target=Lying(0, amount=tokens_on.of(this)),
             section=QUEST_ZONE,
         ),
         gathers(),
@@ -218,7 +212,7 @@ CARDS = [
     ).has(
         destruction_only(),
         Standing("attack from"),
-        power.plus(Number(unit & yours & skaven), when=this.are(attacking)),
+        power.plus(count(unit & yours & skaven), when=this.are(attacking)),
     ),
     NEUTRAL.support(
         "Warp Lightning Cannon", 17, THE_SKAVENBLIGHT_THREAT, cost=2, traits="Attachment Weapon Skaven"
@@ -230,7 +224,7 @@ CARDS = [
         power.plus(3, on=attached, when=attached.are(participating)),
     ),
     NEUTRAL.unit("Veteran Sellswords", 38, PATH_OF_THE_ZEALOT, cost=0, power=1, hit_points=1, traits="Warrior").has(
-        OnlyIn((BATTLEFIELD,)), forced(turn_ends(), TakeControl(this, give=True), target=an_opponent())
+        only_in(BATTLEFIELD), forced(turn_ends(), take_control(this, by=TARGET), target=an_opponent())
     ),
     NEUTRAL.unit("Rat Ogres", 55, TOOTH_AND_CLAW, cost=4, power=2, hit_points=3, traits="Skaven").has(
         destruction_only(), action(restore(each(unit & corrupted & skaven)), trigger=turn_begins())
@@ -242,7 +236,7 @@ CARDS = [
         "Deathmaster Sniktch", 79, THE_DEATHMASTERS_DANCE, cost=4, power=2, hit_points=2, traits="Hero Skaven"
     ).has(
         destruction_only(),
-        action(destroy(it), cost=corrupt(this), target=a(unit & (remaining_hit_points < Number(skaven)))),
+        action(destroy(it), cost=corrupt(this), target=a(unit & (remaining_hit_points < count(skaven)))),
     ),
     NEUTRAL.support(
         "Fellblade", 100, THE_WARPSTONE_CHRONICLES, cost=2, traits="Attachment Relic Skaven", unique=True
@@ -265,7 +259,7 @@ CARDS = [
     ),
     # invasion.errata.advanced-engineering
     NEUTRAL.support("Advanced Engineering", 119, BLEEDING_SUN, cost=2, power=1, traits="Siege").has(
-        action(Sequence((look_at(top(2, deck())), split(seen, put_on_top, put_under_deck))), trigger=turn_begins())
+        action(look_at(top(2, deck())) + split(seen, put_on_top, put_under_deck), trigger=turn_begins())
     ),
     NEUTRAL.unit("Crypt Ghouls", 43, MARCH_OF_THE_DAMNED, cost=2, power=1, hit_points=1, traits="Undead Warrior").has(
         destruction_only(), action(gain(2), trigger=leaves_play(this))
@@ -277,11 +271,11 @@ CARDS = [
     # invasion.errata.track-the-prey
     NEUTRAL.tactic("Track the Prey", 45, LEGENDS, cost=2, traits="Lizardmen").has(
         order_only(),
-        action(Until(it, (gains(savage(x)),), x=printed_power.of(it)), target=a(unit & yours)),
+        action(until(END_OF_TURN, gains(savage(x)), x=printed_power.of(it)), target=a(unit & yours)),
         printed=[
             order_only(),
             action(
-                Until(it, (gains(savage(x)),), until=FOR_GOOD, x=printed_power.of(it)),
+                until(FOR_GOOD, gains(savage(x)), x=printed_power.of(it)),
                 target=a(unit & yours),
             ),
         ],
@@ -290,12 +284,12 @@ CARDS = [
     NEUTRAL.support("Protective Spites", 51, LEGENDS, cost=3, power=0, traits="Wood-Elf Attachment").has(
         order_only(),
         Attaches(unit & yours),
-        Enters(resources=3),
+        enters_with(3),
         TokenShield(DAMAGE, on=attached, whole=True, prevents=True, optional=True),
         printed=[
             order_only(),
             Attaches(unit & yours),
-            Enters(resources=3),
+            enters_with(3),
             TokenShield(DAMAGE, on=attached, whole=True, prevents=True),
         ],
     ),
@@ -351,6 +345,6 @@ CARDS = [
         limited(), DeckLimit(1), *END_TIMES, printed=[limited(), *END_TIMES]
     ),
     NEUTRAL.unit("Tree Kin", 18, OMENS_OF_RUIN, cost=3, power=1, hit_points=2, traits="Wood-Elf Forest-Spirit").has(
-        order_only(), action(until_end_of_turn(Standing(AS_DEVELOPMENT), on=this), cost=Spend(2))
+        order_only(), action(until_end_of_turn(Standing(AS_DEVELOPMENT), on=this), cost=spend(2))
     ),
 ]

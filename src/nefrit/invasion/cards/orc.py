@@ -6,9 +6,9 @@ from nefrit.invasion.cards.centers import capital_center
 from nefrit.invasion.cards.quests import gathers, may_end
 from nefrit.invasion.cards.races import ORC
 from nefrit.invasion.constants import BATTLEFIELD, END_OF_TURN, KINGDOM, QUEST_ZONE, SUPPORT
-from nefrit.invasion.costs import Spend, spend
-from nefrit.invasion.effects import DealIndirect, Establish, at, gain_power
-from nefrit.invasion.entering import PutIntoPlay
+from nefrit.invasion.costs import spend
+from nefrit.invasion.effects import at, deal_indirect, establish, gain_power, may
+from nefrit.invasion.entering import PutIntoPlay, put_into_play
 from nefrit.invasion.faces import X
 from nefrit.invasion.keywords import limited, toughness
 from nefrit.invasion.occurrences.leaving import UNDER
@@ -27,16 +27,16 @@ from nefrit.invasion.sets import (
     THE_TWIN_TAILED_COMET,
 )
 from nefrit.invasion.standing import INSTEAD
-from nefrit.invasion.targets import Aim, APlayer, Place, XInOneZone, a, a_player
+from nefrit.invasion.targets import Aim, APlayer, Place, a, a_player, x_in_one_zone
 from nefrit.invasion.trees import (
     Action,
     Attaches,
     Instead,
     Invades,
     NextCost,
-    OnlyIn,
     PlayOnlyIf,
     Standing,
+    only_in,
 )
 from nefrit.invasion.words.abilities import action, forced, whenever
 from nefrit.invasion.words.cards import (
@@ -59,7 +59,7 @@ from nefrit.invasion.words.cards import (
     yours,
 )
 from nefrit.invasion.words.conditions import (
-    ByCollecting,
+    by_collecting,
     during_your_capital_phase,
     during_your_turn,
     has_tokens,
@@ -93,7 +93,7 @@ from nefrit.invasion.words.verbs import (
     turn_faceup,
 )
 from nefrit.invasion.words.zones import this_zone, zones
-from nefrit.kernel.effects import Choose, If, May, OneOf, Sequence, Then
+from nefrit.kernel.effects import Choose, If, May, OneOf, Then
 from nefrit.parts.words import any_card
 
 
@@ -107,7 +107,7 @@ def comes_again(effect: PutIntoPlay) -> Action:
     return action(effect, cost=spend(cost.of(kept)), limit=1)
 
 
-FISTS = action(Then(DealIndirect(2, ANYBODY), May(put_on_top(this), "invasion.play.action-optional")))
+FISTS = action(Then(deal_indirect(2, ANYBODY), may(put_on_top(this))))
 SNOTLINGS = (
     Invades(),
     forced(turn_ends(), Must(sacrifice(one(development & in_this_zone)), YOU, deal(this_zone, 2))),
@@ -116,16 +116,16 @@ SNOTLINGS = (
 
 CARDS = [
     ORC.unit("Crooked Teef Goblins", 56, cost=1, loyalty=1, power=1, hit_points=1, traits="Goblin Warrior").has(
-        OnlyIn((BATTLEFIELD,))
+        only_in(BATTLEFIELD)
     ),
     ORC.unit("Squig Herders", 57, cost=2, loyalty=1, power=1, hit_points=2, traits="Goblin Warrior").has(
         power.plus(1, when=there_is(unit & yours & damaged))
     ),
     ORC.unit("Ironclaw's Horde", 58, cost=5, loyalty=2, power=4, hit_points=2, traits="Warrior", copies=1).has(
-        OnlyIn((BATTLEFIELD,))
+        only_in(BATTLEFIELD)
     ),
     ORC.unit("Followers of Mork", 59, cost=2, loyalty=1, power=1, hit_points=2, traits="Shaman", copies=2).has(
-        forced(enters_play(this), DealIndirect(2, ANYBODY))
+        forced(enters_play(this), deal_indirect(2, ANYBODY))
     ),
     ORC.unit("Black Orc Squad", 60, cost=3, loyalty=1, power=1, hit_points=4, traits="Warrior Elite"),
     ORC.unit("Boar Boyz", 61, cost=4, loyalty=2, power=1, hit_points=4, traits="Cavalry", copies=2).has(
@@ -161,8 +161,8 @@ CARDS = [
     ),
     ORC.support("Banna of Da Red Sunz", 71, cost=4, loyalty=1, power=2, traits="Banner", copies=1).has(
         whenever(
-            gains_resources(whose=OPPONENT, during=ByCollecting(7)),
-            Sequence((lose(1, THAT), deal(it, 1))),
+            gains_resources(whose=OPPONENT, during=by_collecting(7)),
+            lose(1, THAT) + deal(it, 1),
             target=a(unit),
             section=KINGDOM,
         )
@@ -170,17 +170,17 @@ CARDS = [
     ORC.tactic("Smash-Go-Boom!", 74, cost=X, loyalty=2, copies=1).has(
         PlayOnlyIf(during_your_turn),
         action(
-            Sequence((destroy(it), destroy(second))),
-            target=(XInOneZone(0, quality=development), XInOneZone(0, quality=development, rest=True)),
+            destroy(it) + destroy(second),
+            target=x_in_one_zone(development),
         ),
     ),
     ORC.tactic("We'z Bigga!", 76, cost=0, loyalty=1, copies=2).has(
-        action(Establish((NextCost("cost", on=unit & yours, amount=-1, wounds=1),)))
+        action(establish(NextCost("cost", on=unit & yours, amount=-1, wounds=1)))
     ),
     ORC.support("Rock Lobber", 68, cost=2, loyalty=2, power=0, traits="Siege", copies=1).has(
         action(
             Pick(Place(cards=False, untargeted=True), deal(it, 2), "invasion.damage.capital-effect-choose-section"),
-            cost=(Spend(2), sacrifice(one(unit & in_this_zone))),
+            cost=(spend(2), sacrifice(one(unit & in_this_zone))),
             section=BATTLEFIELD,
             limit=1,
         )
@@ -201,12 +201,12 @@ CARDS = [
     # invasion.errata.rip-dere-eads-off-not-entering
     ORC.tactic("Rip Dere 'eads Off!", 75, cost=1, loyalty=1, copies=1).has(
         action(
-            Sequence((turn_faceup(it), If(it.are(unit), at(END_OF_TURN, sacrifice(it)), sacrifice(it)))),
+            turn_faceup(it) + If(it.are(unit), at(END_OF_TURN, sacrifice(it)), sacrifice(it)),
             target=a(facedown_development),
         )
     ),
     ORC.tactic("Favour of Mork", 77, cost=1, loyalty=2, traits="Spell").has(
-        action(Sequence((gain_power(it, -1), gain_power(second, 1))), target=(a(unit), a(unit & ~it)))
+        action(gain_power(it, -1) + gain_power(second, 1), target=(a(unit), a(unit & ~it)))
     ),
     ORC.tactic("Pillage", 78, cost=2, loyalty=2, copies=1).has(action(destroy(it), target=a(support))),
     ORC.tactic("Waaagh!", 79, cost=3, loyalty=2, copies=1).has(action(gain_power(each(unit & attacking), 2))),
@@ -267,7 +267,7 @@ CARDS = [
     # invasion.errata.the-unending-horde
     ORC.support("The Unending Horde", 6, RISING_DAWN, cost=1, loyalty=2, power=0, traits="Condition").has(
         keeps_orcs(),
-        comes_again(PutIntoPlay(kept_and_paid_for, BATTLEFIELD)),
-        printed=[keeps_orcs(), comes_again(PutIntoPlay(kept, BATTLEFIELD))],
+        comes_again(put_into_play(kept_and_paid_for, BATTLEFIELD)),
+        printed=[keeps_orcs(), comes_again(put_into_play(kept, BATTLEFIELD))],
     ),
 ]

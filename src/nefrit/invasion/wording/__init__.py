@@ -10,7 +10,7 @@ from nefrit.invasion import costs, looking, moving, player_choices, searching, t
 from nefrit.invasion import effects as done
 from nefrit.invasion.attacks import AmbushAttack, MakeAttack, RedirectAttack
 from nefrit.invasion.chain import Cancel
-from nefrit.invasion.damage import DamageChange, Doubles
+from nefrit.invasion.damage import DamageChange
 from nefrit.invasion.damage_prevention import Divert, Shield
 from nefrit.invasion.developing import DevelopTop
 from nefrit.invasion.entering import PutIntoPlay
@@ -42,7 +42,6 @@ WORDING: dict[type, Words] = {
     trees.Standing: standing.standing,
     trees.Instead: standing.instead,
     DamageChange: standing.damage_change,
-    Doubles: standing.doubles,
     # Triggers
     occasions.On: triggers.on,
     occasions.Moment: triggers.moment,
@@ -92,7 +91,6 @@ WORDING: dict[type, Words] = {
     DevelopTop: effects.develop_top,
     moving.Move: effects.move,
     moving.MoveTogether: effects.move_together,
-    moving.Rearrange: effects.rearrange,
     moving.SwitchQuest: effects.switch_quest,
     moving.OntoQuest: effects.onto_quest,
     moving.TakeControl: effects.take_control,

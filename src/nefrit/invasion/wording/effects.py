@@ -12,15 +12,15 @@ from nefrit.invasion.damage import DamageChange
 from nefrit.invasion.damage_prevention import Divert, Shield
 from nefrit.invasion.developing import DevelopTop
 from nefrit.invasion.effects import At, DealIndirect, Establish, Until
-from nefrit.invasion.entering import ANY_ZONE, Lying, LyingX, PutIntoPlay
+from nefrit.invasion.entering import ANY_ZONE, Lying, PutIntoPlay
 from nefrit.invasion.experience import Experience, GainExperience
 from nefrit.invasion.free_play import PlayCards
 from nefrit.invasion.looking import Arrange, ForEachPlayer, LookAt, Split
-from nefrit.invasion.moving import Move, MoveTogether, OntoQuest, Rearrange, SwitchQuest, TakeControl
+from nefrit.invasion.moving import Move, MoveTogether, OntoQuest, SwitchQuest, TakeControl
 from nefrit.invasion.player_choices import Must, Pick, Unless
 from nefrit.invasion.players import TARGET, YOU
 from nefrit.invasion.searching import TO_THIS_ZONE, Search
-from nefrit.invasion.targets import Aim, APlayer, Place, XInOneZone, XUnits
+from nefrit.invasion.targets import Aim, APlayer, Place, XInOneZone
 from nefrit.invasion.wording.amounts import quantity
 from nefrit.invasion.wording.nouns import (
     around,
@@ -150,14 +150,13 @@ def aim(node: Aim, tell: Renderer) -> Phrase:
         return tell.message(message_id(node), cards=_aimed(tell, node, node.quality))
     if isinstance(node, Experience):
         return tell.message("node-experience", card=cards(tell, node.quality))
-    if isinstance(node, XUnits):
-        return tell.message("x-units", cards=cards(tell, node.quality, "all"))
     if isinstance(node, XInOneZone):
         return tell.message("x-in-one-zone", cards=cards(tell, node.quality, "all"))
-    if isinstance(node, LyingX):
+    if node.amount is not None:
         found = cards(tell, node.quality, "all")
-        lying = tell.message("node-lying", cards=found, whose=whose(node.whose), hand=_hand(node))
-        return tell.message("a-number-of", cards=lying, amount=number(tell, node.amount))
+        if isinstance(node, Lying):
+            found = tell.message("node-lying", cards=found, whose=whose(node.whose), hand=_hand(node))
+        return tell.message("a-number-of", cards=found, amount=number(tell, node.amount))
     if not isinstance(node, Lying):
         return _aimed(tell, node, node.quality)
     # Where they lie is said right after what they are, before all else.
@@ -493,17 +492,16 @@ def develop_top(node: DevelopTop, tell: Renderer) -> Phrase:
 
 def move(node: Move | AmbushAttack, tell: Renderer) -> Phrase:
     """Move cards to another zone, or into the attack."""
-    return tell.message(message_id(node), object=affected(tell, node), many=bool(tell.known.get(MANY)))
+    return tell.message(
+        message_id(node),
+        object=affected(tell, node),
+        many=isinstance(node.who, nouns.Some) or bool(tell.known.get(MANY)),
+    )
 
 
 def move_together(node: MoveTogether, tell: Renderer) -> Phrase:
     """Move all targets to the same zone, perhaps with the card itself."""
     return tell.message("node-move-together", this=this(tell), this_too=node.this)
-
-
-def rearrange(node: Rearrange, tell: Renderer) -> Phrase:
-    """Move many cards."""
-    return tell.message("node-rearrange", cards=cards(tell, node.each, "all"))
 
 
 def switch_quest(node: SwitchQuest, tell: Renderer) -> Phrase:
@@ -518,7 +516,7 @@ def onto_quest(node: OntoQuest, tell: Renderer) -> Phrase:
 
 def take_control(node: TakeControl, tell: Renderer) -> Phrase:
     """Another player takes control of cards."""
-    return tell.message("node-take-control", object=affected(tell, node), give=node.give)
+    return tell.message("node-take-control", object=affected(tell, node), give=node.by == TARGET)
 
 
 def cancel(node: Cancel, tell: Renderer) -> Phrase:

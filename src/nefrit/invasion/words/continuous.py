@@ -93,15 +93,17 @@ class Deed(Node):
 
     name: str
     """What constant effects call it."""
+    meaning: str
+    """What it is, for who looks the word up."""
 
 
-attack: Final = Deed("attack")
-defend: Final = Deed("defend")
-be_attacked: Final = Deed("attacked")
-be_corrupted: Final = Deed("corrupt")
-be_targeted: Final = Deed("targeted")
-be_played: Final = Deed("play")
-enter_this_zone: Final = Deed("enter")
+attack: Final = Deed("attack", "To attack.")
+defend: Final = Deed("defend", "To defend.")
+be_attacked: Final = Deed("attacked", "To be attacked, of the zone of a card.")
+be_corrupted: Final = Deed("corrupt", "To become corrupted.")
+be_targeted: Final = Deed("targeted", "To be a target.")
+be_played: Final = Deed("play", "To be played.")
+enter_this_zone: Final = Deed("enter", "To enter the zone of this card.")
 
 
 def cannot(deed: Deed, *, on: Quality | None = None, when: Condition | None = None, section: int = NO_ZONE) -> Forbids:

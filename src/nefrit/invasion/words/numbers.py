@@ -234,6 +234,11 @@ class Number(Counted):
         return len(all_accepted(game, context, self.cards))
 
 
+def count(cards: Quality) -> Number:
+    """How many cards in play are so: `count(unit & yours)`."""
+    return Number(cards)
+
+
 THIS_ZONE: Final = 3
 """Stands for a section: the zone in which the card is."""
 

@@ -135,6 +135,8 @@ class Occasion(Node):
     """Something that happens, of certain cards or players: `enters_play(this)`, `draws(whose=OPPONENT)`."""
 
     kind: int
+    meaning: str
+    """What happens, as a sentence for who looks the word up."""
 
     def __call__(
         self,
@@ -149,30 +151,32 @@ class Occasion(Node):
         return On(self.kind, cards, whose, by, during, one_or_more)
 
 
-enters_play: Final = Occasion(kinds.ENTERS_PLAY)
-enters_zone: Final = Occasion(kinds.ENTERS_ZONE)
-leaves_play: Final = Occasion(kinds.LEAVES_PLAY)
-falls: Final = Occasion(kinds.FALLS)
-is_destroyed: Final = Occasion(kinds.DESTROYED)
-is_sacrificed: Final = Occasion(kinds.SACRIFICED)
-attacks: Final = Occasion(kinds.ATTACKS)
-comes_to_attack: Final = Occasion(kinds.COMES_TO_ATTACK)
-defends: Final = Occasion(kinds.DEFENDS)
-defenders_declared: Final = Occasion(kinds.OPPOSED)
-survives: Final = Occasion(kinds.SURVIVES)
-zone_attacked: Final = Occasion(kinds.ZONE_ATTACKED)
-is_damaged: Final = Occasion(kinds.DAMAGED)
-deals_damage: Final = Occasion(kinds.DEALS_DAMAGE)
-zone_damaged: Final = Occasion(kinds.ZONE_DAMAGED)
-damage_assigned: Final = Occasion(kinds.DAMAGE_ASSIGNED)
-is_healed: Final = Occasion(kinds.HEALED)
-is_corrupted: Final = Occasion(kinds.CORRUPTED)
-is_restored: Final = Occasion(kinds.RESTORED)
-tokens_placed: Final = Occasion(kinds.TOKENS_PLACED)
-plays: Final = Occasion(kinds.PLAYED)
-develops: Final = Occasion(kinds.DEVELOPMENT_PLAYED)
-draws: Final = Occasion(kinds.DRAWN)
-gains_resources: Final = Occasion(kinds.RESOURCES_GAINED)
-ambushes: Final = Occasion(kinds.AMBUSHES)
-is_channeled: Final = Occasion(kinds.CHANNELED)
-control_changes: Final = Occasion(kinds.CONTROL_CHANGED)
+enters_play: Final = Occasion(kinds.ENTERS_PLAY, "A card enters play.")
+enters_zone: Final = Occasion(
+    kinds.ENTERS_ZONE, "A card enters a zone of a capital, from elsewhere or from another zone."
+)
+leaves_play: Final = Occasion(kinds.LEAVES_PLAY, "A card leaves play.")
+falls: Final = Occasion(kinds.FALLS, "A card is put into a discard pile from play.")
+is_destroyed: Final = Occasion(kinds.DESTROYED, "A card is destroyed.")
+is_sacrificed: Final = Occasion(kinds.SACRIFICED, "A card is sacrificed.")
+attacks: Final = Occasion(kinds.ATTACKS, "A unit attacks, or with `whose` is declared as an attacker by that player.")
+comes_to_attack: Final = Occasion(kinds.COMES_TO_ATTACK, "A unit attacks a zone, also when its attack is redirected there.")
+defends: Final = Occasion(kinds.DEFENDS, "A unit is declared as a defender.")
+defenders_declared: Final = Occasion(kinds.OPPOSED, "Defenders have been declared.")
+survives: Final = Occasion(kinds.SURVIVES, "A unit survives combat.")
+zone_attacked: Final = Occasion(kinds.ZONE_ATTACKED, "A zone of a capital is attacked.")
+is_damaged: Final = Occasion(kinds.DAMAGED, "A card is dealt damage.")
+deals_damage: Final = Occasion(kinds.DEALS_DAMAGE, "A unit deals damage in combat.")
+zone_damaged: Final = Occasion(kinds.ZONE_DAMAGED, "A zone of a capital is dealt damage.")
+damage_assigned: Final = Occasion(kinds.DAMAGE_ASSIGNED, "Combat damage is assigned.")
+is_healed: Final = Occasion(kinds.HEALED, "Damage on a card or in a zone is healed.")
+is_corrupted: Final = Occasion(kinds.CORRUPTED, "A card is corrupted.")
+is_restored: Final = Occasion(kinds.RESTORED, "A card is restored.")
+tokens_placed: Final = Occasion(kinds.TOKENS_PLACED, "Resource tokens are placed on a card.")
+plays: Final = Occasion(kinds.PLAYED, "A player plays a card.")
+develops: Final = Occasion(kinds.DEVELOPMENT_PLAYED, "A player plays a development from the hand.")
+draws: Final = Occasion(kinds.DRAWN, "A player draws cards.")
+gains_resources: Final = Occasion(kinds.RESOURCES_GAINED, "A player gains resources.")
+ambushes: Final = Occasion(kinds.AMBUSHES, "A unit ambushes.")
+is_channeled: Final = Occasion(kinds.CHANNELED, "A fulcrum is channeled.")
+control_changes: Final = Occasion(kinds.CONTROL_CHANGED, "A player takes control of a card.")

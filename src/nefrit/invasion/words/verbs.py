@@ -179,6 +179,9 @@ class ShuffleDeck(Effect):
         return None
 
 
+shuffle_deck: Final = ShuffleDeck()
+
+
 def _event(cls: type[Event], game: Invasion, cause: Cause, card: int, amount: int = 0) -> Event:
     seat = game.pieces[card].controller
     return cls(seat, card, amount, section=section_of(game, card), by=cause.seat, source=cause.source)
