@@ -10,7 +10,7 @@ from nefrit.invasion.costs import spend
 from nefrit.invasion.damage import DAMAGE
 from nefrit.invasion.damage_prevention import Redirects
 from nefrit.invasion.definition import WarhammerInvasion
-from nefrit.invasion.effects import until_end_of_turn
+from nefrit.invasion.effects import deal_indirect, until_end_of_turn
 from nefrit.invasion.faces import InvasionFace
 from nefrit.invasion.keywords import toughness
 from nefrit.invasion.moving import move_elsewhere
@@ -89,6 +89,7 @@ def made_up() -> list[InvasionFace]:
         ),
         NEUTRAL.support("Statue of a Hero", 30, "Made Up", cost=0, power=0, traits="Hero"),
         NEUTRAL.tactic("Shove", 24, "Made Up", cost=0).has(action(move_elsewhere(it), target=a())),
+        NEUTRAL.tactic("Hail", 32, "Made Up", cost=0).has(action(deal_indirect(10, uncancellable=True))),
         NEUTRAL.tactic("Taint", 21, "Made Up", cost=0).has(action(corrupt(it), target=a(unit))),
     ]
 

@@ -26,7 +26,7 @@ from nefrit.kernel.effects import Context, Effect, cards_in
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, Reporting, step
 from nefrit.kernel.refusals import first
-from nefrit.kernel.using import Use
+from nefrit.parts.using import AbilityUse
 from nefrit.parts.words import Cards, Quality
 
 
@@ -99,7 +99,7 @@ class MoveTogether(Effect):
 
     def cards(self, game: Invasion, context: Context) -> tuple[int, ...]:
         """All targets that are still there."""
-        chosen = [card for cards in context.chosen for card in cards] if isinstance(context, Use) else []
+        chosen = [card for cards in context.chosen for card in cards] if isinstance(context, AbilityUse) else []
         if self.this:
             chosen = [context.source, *(chosen or context.targets)]
         return tuple([card for card in chosen or context.targets if card in game.pieces])

@@ -22,6 +22,7 @@ from nefrit.kernel.effects import Choose, Context, Effect, cards_in
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, Reporting, step
+from nefrit.kernel.refusals import first
 from nefrit.kernel.windows import tell_who_could_act
 
 
@@ -164,7 +165,7 @@ class Unless(Effect):
         payer = self.payer(game, context)
         if self.is_in_hand:
             tell_who_could_act(game, expect_holder, payer.seat)
-        if not self.effect.can(game, context) or not self.cost.payable(game, payer):
+        if not self.effect.can(game, context) or first(self.cost.refusals(game, payer)) is not None:
             return None
         question = self.cost.ask(game, payer)
         if question is not None:

@@ -8,7 +8,7 @@ from nefrit.invasion.occurrences.events import Event
 from nefrit.invasion.places import player
 from nefrit.invasion.state import Invasion, turn_order
 from nefrit.kernel.effects import Context
-from nefrit.kernel.using import Use
+from nefrit.parts.using import AbilityUse
 
 YOU: Final = "you"
 OPPONENT: Final = "opponent"
@@ -36,7 +36,7 @@ def is_meant(game: Invasion, whose: str, seat: int, context: Context) -> bool:
     if whose == ITS:
         return any(game.place(card)[1] == seat for card in context.targets if card >= 0)
     if whose == SECOND:
-        return isinstance(context, Use) and len(context.chosen) > 1 and player(seat) in context.chosen[1]
+        return isinstance(context, AbilityUse) and len(context.chosen) > 1 and player(seat) in context.chosen[1]
     if whose == THAT:
         return isinstance(context.occurrence, Event) and context.occurrence.seat == seat
     return whose == ANYBODY or (seat == context.seat) == (whose == YOU)

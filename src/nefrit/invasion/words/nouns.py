@@ -15,7 +15,7 @@ from nefrit.invasion.words.cards import all_accepted, host_of, that_card
 from nefrit.invasion.words.piles import Pile
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.effects import Context, cards_in
-from nefrit.kernel.using import Use
+from nefrit.parts.using import AbilityUse
 from nefrit.parts.words import Amount, Cards, Quality, any_card
 
 
@@ -124,7 +124,7 @@ class Third(Cards):
 
 
 def _chosen(context: Context, nth: int) -> tuple[int, ...]:
-    return context.chosen[nth] if isinstance(context, Use) and len(context.chosen) > nth else ()
+    return context.chosen[nth] if isinstance(context, AbilityUse) and len(context.chosen) > nth else ()
 
 
 class Both(Cards):
@@ -225,7 +225,7 @@ class Paid(Cards):
 
     def cards(self, game: Invasion, context: Context) -> tuple[int, ...]:
         """None where the costs are not paid, as for a copy."""
-        paid = context.paid_with if isinstance(context, Use) else ()
+        paid = context.paid_with if isinstance(context, AbilityUse) else ()
         return tuple([card for answer in paid if answer is not None for card in cards_in(answer)])
 
     @property
@@ -253,7 +253,7 @@ class Chosen(Cards):
 
     def cards(self, game: Invasion, context: Context) -> tuple[int, ...]:
         """For this target, too (invasion.faq.plague-bomb-different-targets)."""
-        return tuple([card for cards in context.chosen for card in cards]) if isinstance(context, Use) else ()
+        return tuple([card for cards in context.chosen for card in cards]) if isinstance(context, AbilityUse) else ()
 
 
 this: Final = This()

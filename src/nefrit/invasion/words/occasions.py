@@ -160,7 +160,9 @@ falls: Final = Occasion(kinds.FALLS, "A card is put into a discard pile from pla
 is_destroyed: Final = Occasion(kinds.DESTROYED, "A card is destroyed.")
 is_sacrificed: Final = Occasion(kinds.SACRIFICED, "A card is sacrificed.")
 attacks: Final = Occasion(kinds.ATTACKS, "A unit attacks, or with `whose` is declared as an attacker by that player.")
-comes_to_attack: Final = Occasion(kinds.COMES_TO_ATTACK, "A unit attacks a zone, also when its attack is redirected there.")
+comes_to_attack: Final = Occasion(
+    kinds.COMES_TO_ATTACK, "A unit attacks a zone, also when its attack is redirected there."
+)
 defends: Final = Occasion(kinds.DEFENDS, "A unit is declared as a defender.")
 defenders_declared: Final = Occasion(kinds.OPPOSED, "Defenders have been declared.")
 survives: Final = Occasion(kinds.SURVIVES, "A unit survives combat.")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -56,15 +56,12 @@ class Pay(Payment):
         """How many there must be at least; where X is chosen that is 1."""
         return 1 if self.chooses_x else number_of(game, context, self.done.amount)
 
-    def refusals(self, game: Invasion, context: Context) -> Iterator[Refusal]:
+    def refusals(self, game: Invasion, context: Context) -> Iterable[Refusal]:
         """There must be so many."""
-        if not self.payable(game, context):
-            theirs = not self.count and self.done.able_cards(game, context)
-            yield refuse("invasion.effect.cost-own-things-only" if theirs else UNMET, "cost-cannot-be-paid")
-
-    def payable(self, game: Invasion, context: Context) -> bool:
-        """There must be so many."""
-        return len(self.candidates(game, context)) >= max(1, self.count)
+        if len(self.candidates(game, context)) >= max(1, self.count):
+            return ()
+        theirs = not self.count and self.done.able_cards(game, context)
+        return (refuse("invasion.effect.cost-own-things-only" if theirs else UNMET, "cost-cannot-be-paid"),)
 
     def ask(self, game: Invasion, context: Context) -> Decision | None:
         """Which ones, or how many, where that is chosen."""
