@@ -26,7 +26,7 @@ from nefrit.invasion.keywords import counterstrike, limited, toughness
 from nefrit.invasion.moving import move_elsewhere
 from nefrit.invasion.player_choices import Must
 from nefrit.invasion.players import ANYBODY, OPPONENT, TARGET
-from nefrit.invasion.standing import BLANK, ENTERS_CORRUPTED, INSTEAD
+from nefrit.invasion.standing import BLANK, DEFENDS_FROM_ANYWHERE, ENTERS_CORRUPTED, INSTEAD
 from nefrit.invasion.targets import Aim, Place, a, a_player
 from nefrit.invasion.trees import Action, Instead, Standing
 from nefrit.invasion.words.abilities import action, forced, whenever
@@ -42,7 +42,7 @@ from nefrit.invasion.words.continuous import (
     price_to_target,
 )
 from nefrit.invasion.words.nouns import any_number, each, it, other, some, that, this, top
-from nefrit.invasion.words.numbers import Times, cards_in_your_discard_pile, power, x
+from nefrit.invasion.words.numbers import cards_in_your_discard_pile, power, x
 from nefrit.invasion.words.occasions import (
     damage_assigned,
     deals_damage,
@@ -76,7 +76,7 @@ CARDS = [
     one("Volunteer", 63, whenever(CORRUPTION, MARK, optional=True, limit=1)),
     one("Helper", 64, whenever(CORRUPTION, restore(it), optional=True, target=a(unit & hero, least=0))),
     a_tactic("Bless", 4, action(place_tokens(it, 1), target=a(unit & ~corrupted, least=2, most=2))),
-    a_tactic("Tithe", 5, action(gain(Times(x, 2))), X),
+    a_tactic("Tithe", 5, action(gain(x * 2)), X),
     one("Planner", 67, action(MARK, when=defenders_not_declared, limit=1)),
     a_tactic("War Cry", 7, action(until(END_OF_COMBAT, power.plus(3)), target=a(unit))),
     a_tactic("Charge", 8, action(until(END_OF_ATTACK, power.plus(3)), target=a(unit))),
@@ -120,7 +120,7 @@ CARDS = [
     one("Excavator", 85, Standing(ENTERS_CORRUPTED, on=unit)),
     one("Pure One", 86, cannot(be_corrupted, on=this)),
     a_tactic("Relieve", 19, action(restore(it), target=a(unit & corrupted))),
-    one("Rover", 87, Standing("defend from")),
+    one("Rover", 87, Standing(DEFENDS_FROM_ANYWHERE)),
     a_tactic("Retort", 20, action(gain(1), trigger=CORRUPTION)),
     one("Zone Deflector", 88, Redirects(DAMAGE, amount=2, to=Place(cards=False, whose="you"))),
     NEUTRAL.support("Sacred Place", 21, SET, cost=0, power=0).has(cannot(be_played, on=tactic)),

@@ -16,6 +16,7 @@ from nefrit.invasion.paying import SPENDS_DAMAGE, SPENDS_TOKENS
 from nefrit.invasion.player_choices import Pick
 from nefrit.invasion.players import ANYBODY, DEFENDER, OPPONENT, SECOND, TARGET, THAT, YOU
 from nefrit.invasion.searching import SEARCHED, Search
+from nefrit.invasion.standing import ATTACKS_FROM_ANYWHERE, DEFENDS_FROM_ANYWHERE
 from nefrit.invasion.targets import TARGETED, Aim, APlayer, Place, XInOneZone
 from nefrit.invasion.trees import Action, Instead, Invades, Modifies, PlayInstead, Standing, Text, Whenever
 from nefrit.invasion.words.cards import OwnedByOpponent, Theirs
@@ -34,7 +35,7 @@ CHOICES = Path(__file__).parent / "golden" / "card_choices.txt"
 GRANTED = (PlayInstead,)
 """Nodes by which a player may do something or do it up to some number."""
 
-PERMITTED = frozenset({"attack from", "defend from", PLAYS_TOP, SEARCHED, SPENDS_DAMAGE, SPENDS_TOKENS})
+PERMITTED = frozenset({ATTACKS_FROM_ANYWHERE, DEFENDS_FROM_ANYWHERE, PLAYS_TOP, SEARCHED, SPENDS_DAMAGE, SPENDS_TOKENS})
 """What standing effects are called by which something may be done."""
 
 

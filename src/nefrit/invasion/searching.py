@@ -74,6 +74,11 @@ class Search(Effect):
         return SearchDeck(self, context.seat, context.source)
 
 
+def search(cards: Quality, *, top: int = 0, most: int = 1, to: str = TO_HAND, must: bool = False) -> Search:
+    """Search your deck, or the top cards of it, for cards that are so."""
+    return Search(cards, top, most, to, must)
+
+
 class SearchDeck(Reporting):
     """A player goes through cards of the deck and may take some.
 

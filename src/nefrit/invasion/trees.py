@@ -302,6 +302,11 @@ class PlayOnlyIf(Node):
     condition: Condition
 
 
+def play_only(when: Condition) -> PlayOnlyIf:
+    """The card may be played only when a condition holds."""
+    return PlayOnlyIf(when)
+
+
 @dataclass(frozen=True)
 class PlayInstead(Node):
     """Another way to play the card: for the costs of `text` its own cost is lowered to `cost`.
@@ -347,6 +352,11 @@ class DeckLimit(Node):
     """How many copies a deck may hold, where it is not three (invasion.deck.copies-card-override)."""
 
     most: int
+
+
+def deck_limit(most: int) -> DeckLimit:
+    """A deck may hold so many copies."""
+    return DeckLimit(most)
 
 
 @dataclass(frozen=True)

@@ -254,7 +254,11 @@ class Amount(Node):
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class Counted(Amount):
-    """An amount that is counted: `amount * 2` is twice as much, and compared it is a condition."""
+    """An amount that is counted: `amount * 2` is twice as much, `-amount` so much less; compared it is a condition."""
+
+    def __neg__(self) -> Times:
+        """As much less."""
+        return Times(self, -1)
 
     def __mul__(self, times: int) -> Times:
         """So many times as much."""

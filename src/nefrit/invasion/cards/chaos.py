@@ -36,7 +36,7 @@ from nefrit.invasion.sets import (
 )
 from nefrit.invasion.settle import TOPS_SHOWN
 from nefrit.invasion.targets import Place, a, an_opponent
-from nefrit.invasion.trees import Attaches, Invades, PlayOnlyIf, Standing, only_in
+from nefrit.invasion.trees import Attaches, Invades, Standing, only_in, play_only
 from nefrit.invasion.words.abilities import action, forced, whenever
 from nefrit.invasion.words.cards import (
     attacking,
@@ -193,13 +193,13 @@ CARDS = [
     ),
     CHAOS.tactic("Seduced by Darkness", 99, cost=0, loyalty=1, copies=2).has(action(corrupt(it), target=a(unit))),
     CHAOS.tactic("Will of Tzeentch", 100, cost=3, loyalty=3, copies=1).has(
-        PlayOnlyIf(during_your_turn), action(discard(all_of(hand(ANYBODY))) + draw(3, ANYBODY))
+        play_only(during_your_turn), action(discard(all_of(hand(ANYBODY))) + draw(3, ANYBODY))
     ),
     CHAOS.tactic("Nurgle's Pestilence", 101, cost=3, loyalty=2, traits="Spell", copies=1).has(
         action(deal(each(unit), 1, more=1, more_to=corrupted))
     ),
     CHAOS.tactic("Flames of Tzeentch", 102, cost=X, loyalty=3, traits="Spell", copies=1).has(
-        PlayOnlyIf(during_your_turn), action(deal(it, x), target=a(unit))
+        play_only(during_your_turn), action(deal(it, x), target=a(unit))
     ),
     CHAOS.tactic("Blood for the Blood God", 103, cost=2, loyalty=2, copies=2).has(
         action(deal(it, power.of(it)), target=a(unit & in_a_battlefield))
@@ -246,7 +246,7 @@ CARDS = [
         action(Then(place_tokens(this, 1), deal(it, tokens_on.of(this))), trigger=develops(whose=YOU), target=a(unit))
     ),
     CHAOS.tactic("Call the Brayherd", 114, FIERY_DAWN, cost=4, loyalty=3, traits="Spell").has(
-        PlayOnlyIf(during_your_turn),
+        play_only(during_your_turn),
         action(reveal(top(5, deck())) + put_into_play(each(unit & (cost <= 3), those), BATTLEFIELD) + shuffle_deck),
     ),
     CHAOS.unit("Bloodletter", 31, LEGENDS, cost=4, loyalty=2, power=3, hit_points=3, traits="Daemon").has(

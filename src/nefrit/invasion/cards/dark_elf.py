@@ -33,9 +33,9 @@ from nefrit.invasion.sets import (
     THE_SILENT_FORGE,
     VESSEL_OF_THE_WINDS,
 )
-from nefrit.invasion.standing import CONTROLLED, ENTERS_CORRUPTED, INSTEAD
+from nefrit.invasion.standing import ATTACKS_FROM_ANYWHERE, CONTROLLED, ENTERS_CORRUPTED, INSTEAD
 from nefrit.invasion.targets import Aim, APlayer, a, an_opponent
-from nefrit.invasion.trees import Attaches, EndsChain, Instead, Invades, PlayOnlyIf, Standing, enters_with
+from nefrit.invasion.trees import Attaches, EndsChain, Instead, Invades, Standing, enters_with, play_only
 from nefrit.invasion.words.abilities import action, forced
 from nefrit.invasion.words.cards import (
     assigned_damage,
@@ -145,7 +145,7 @@ CARDS = [
     ),
     # invasion.errata.caught-the-scent
     DARK_ELF.tactic("Caught the Scent", 78, THE_DEATHMASTERS_DANCE, cost=2, loyalty=3).has(
-        PlayOnlyIf(during_your_turn),
+        play_only(during_your_turn),
         action(
             Pick(
                 APlayer(whose=OPPONENT),
@@ -217,7 +217,7 @@ CARDS = [
         )
     ),
     DARK_ELF.quest("Sack Tor Aendris", 32, ASSAULT_ON_ULTHUAN, cost=2, loyalty=1).has(
-        Standing("attack from", on=questing_here, section=QUEST_ZONE),
+        Standing(ATTACKS_FROM_ANYWHERE, on=questing_here, section=QUEST_ZONE),
         Standing(SPENDS_TOKENS, section=QUEST_ZONE),
         forced(turn_ends(ANYBODY), place_tokens(this, 1), when=quester.are(attacked_this_turn), section=QUEST_ZONE),
     ),

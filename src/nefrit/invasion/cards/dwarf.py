@@ -23,7 +23,7 @@ from nefrit.invasion.keywords import scout, toughness
 from nefrit.invasion.player_choices import Must, unless
 from nefrit.invasion.players import OPPONENT, THAT, YOU
 from nefrit.invasion.playing import play_for
-from nefrit.invasion.searching import TO_THIS_ZONE, Search
+from nefrit.invasion.searching import TO_THIS_ZONE, search
 from nefrit.invasion.sets import (
     DAYS_OF_BLOOD,
     KARAZ_A_KARAK,
@@ -36,7 +36,7 @@ from nefrit.invasion.sets import (
     TOOTH_AND_CLAW,
 )
 from nefrit.invasion.targets import Place, a
-from nefrit.invasion.trees import Attaches, PlayOnlyIf, only_in
+from nefrit.invasion.trees import Attaches, only_in, play_only
 from nefrit.invasion.words.abilities import action, forced, whenever
 from nefrit.invasion.words.cards import (
     attacking,
@@ -106,8 +106,8 @@ CARDS = [
     ),
     # invasion.errata.dwarf-cannon-crew
     DWARF.unit("Dwarf Cannon Crew", 8, cost=2, loyalty=2, power=1, hit_points=2, traits="Engineer", copies=1).has(
-        forced(enters_play(this), Search(CHEAP_SUPPORT, top=5, to=TO_THIS_ZONE)),
-        printed=[forced(enters_play(this), Search(CHEAP_SUPPORT, top=5, to=TO_THIS_ZONE, must=True))],
+        forced(enters_play(this), search(CHEAP_SUPPORT, top=5, to=TO_THIS_ZONE)),
+        printed=[forced(enters_play(this), search(CHEAP_SUPPORT, top=5, to=TO_THIS_ZONE, must=True))],
     ),
     DWARF.unit("Dwarf Masons", 9, cost=3, loyalty=2, power=1, hit_points=3, traits="Engineer", copies=1).has(
         forced(enters_play(this), develop_top())
@@ -158,7 +158,7 @@ CARDS = [
         action(gain_power(it, 2), target=a(unit & participating))
     ),
     DWARF.tactic("Grudge Thrower Assault", 22, cost=2, loyalty=3, copies=1).has(
-        PlayOnlyIf(after_damage_assigned), action(destroy(it), target=a(unit & attacking))
+        play_only(after_damage_assigned), action(destroy(it), target=a(unit & attacking))
     ),
     DWARF.tactic("Demolition!", 23, cost=2, loyalty=1, copies=1).has(
         action(destroy(it), target=a(support | development))
@@ -182,7 +182,7 @@ CARDS = [
     ),
     DWARF.unit(
         "Runesmith Apprentice", 22, THE_FALL_OF_KARAK_GRIMAZ, cost=2, loyalty=1, power=1, hit_points=2, traits="Warrior"
-    ).has(action(Search(rune, top=5, most=ANY_NUMBER), trigger=enters_play(this))),
+    ).has(action(search(rune, top=5, most=ANY_NUMBER), trigger=enters_play(this))),
     DWARF.unit(
         "Grudgebearer", 24, THE_FALL_OF_KARAK_GRIMAZ, cost=2, loyalty=1, power=1, hit_points=2, traits="Warrior"
     ).has(
@@ -205,7 +205,7 @@ CARDS = [
         ],
     ),
     DWARF.support("The Great Guild Hall", 69, KARAZ_A_KARAK, cost=5, loyalty=5, power=4, traits="Capital-Center").has(
-        *capital_center(Search(support & dwarf, most=5))
+        *capital_center(search(support & dwarf, most=5))
     ),
     DWARF.support("Doors of Karak Hirn", 6, DAYS_OF_BLOOD, cost=3, loyalty=3, power=1, traits="Fortification").has(
         cannot(be_attacked, when=~your_other_zones_burn)

@@ -56,7 +56,7 @@ from nefrit.invasion.sets import (
 )
 from nefrit.invasion.standing import WATCHES
 from nefrit.invasion.targets import Aim, Place, a, a_player
-from nefrit.invasion.trees import Action, Attaches, NextCost, PlayOnlyIf, Watches, only_in
+from nefrit.invasion.trees import Action, Attaches, NextCost, Watches, only_in, play_only
 from nefrit.invasion.words.abilities import action, forced, whenever
 from nefrit.invasion.words.cards import (
     attacking,
@@ -233,14 +233,14 @@ CARDS = [
         action(until_end_of_turn(cannot(attack), cannot(defend)), target=a(unit))
     ),
     EMPIRE.tactic("Forced March", 48, cost=2, loyalty=2, copies=1).has(
-        PlayOnlyIf(during_your_turn), action(move_elsewhere(it), target=a(unit))
+        play_only(during_your_turn), action(move_elsewhere(it), target=a(unit))
     ),
     EMPIRE.tactic("Judgement of Verena", 49, cost=4, loyalty=2, traits="Spell", copies=1).has(
-        PlayOnlyIf(during_your_turn),
+        play_only(during_your_turn),
         action(destroy(each((unit | support) & in_undeveloped_zone))),
     ),
     EMPIRE.tactic("Sigmar's Intervention", 50, cost=2, loyalty=2, traits="Spell", copies=1).has(
-        PlayOnlyIf(your_capital_is_attacked & defenders_not_declared),
+        play_only(your_capital_is_attacked & defenders_not_declared),
         action(RedirectAttack()),
     ),
     EMPIRE.support(

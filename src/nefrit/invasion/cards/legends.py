@@ -31,12 +31,12 @@ from nefrit.invasion.targets import a
 from nefrit.invasion.trees import Forced, Instead
 from nefrit.invasion.words.abilities import action, forced, whenever
 from nefrit.invasion.words.cards import (
-    WithKeyword,
     attacking,
     development,
     dwarf,
     epic_spell,
     facedown_development,
+    has_keyword,
     high_elf,
     orc,
     support,
@@ -157,7 +157,7 @@ CARDS = [
     ).has(
         three_zones(),
         action(
-            turn_faceup(it) + If(it.are(unit & high_elf & WithKeyword(AMBUSH)), AmbushAttack(it), sacrifice(it)),
+            turn_faceup(it) + If(it.are(unit & high_elf & has_keyword(AMBUSH)), AmbushAttack(it), sacrifice(it)),
             trigger=attacks(this),
             target=a(facedown_development & yours),
         ),

@@ -12,7 +12,7 @@ from nefrit.invasion.damage import DAMAGE
 from nefrit.invasion.damage_prevention import Cancels, TokenShield, cancel_next
 from nefrit.invasion.effects import establish, until, until_end_of_turn
 from nefrit.invasion.entering import Lying, put_into_play
-from nefrit.invasion.keywords import limited, savage
+from nefrit.invasion.keywords import SAVAGE, limited, savage
 from nefrit.invasion.looking import for_each_player, look_at, reveal, split
 from nefrit.invasion.moving import take_control
 from nefrit.invasion.players import ANYBODY, OPPONENT, TARGET, YOU
@@ -39,25 +39,25 @@ from nefrit.invasion.sets import (
     THE_WARPSTONE_CHRONICLES,
     TOOTH_AND_CLAW,
 )
-from nefrit.invasion.standing import AS_DEVELOPMENT, ENTERS_CORRUPTED
+from nefrit.invasion.standing import AS_DEVELOPMENT, ATTACKS_FROM_ANYWHERE, DEFENDS_FROM_ANYWHERE, ENTERS_CORRUPTED
 from nefrit.invasion.targets import a, a_player, an_opponent
 from nefrit.invasion.trees import (
     Action,
     Attaches,
-    DeckLimit,
     PeopleOnly,
-    PlayOnlyIf,
     Standing,
+    deck_limit,
     enters_with,
     only_in,
+    play_only,
 )
 from nefrit.invasion.words.abilities import action, forced, whenever
 from nefrit.invasion.words.cards import (
-    WithKeyword,
     artefact,
     attacking,
     corrupted,
     development,
+    has_keyword,
     hero,
     in_corresponding_zone,
     legend,
@@ -142,7 +142,7 @@ def arcane_power(card: Quality) -> Action:
 MUSTER = action(gain(2) + draw(2) + establish(Standing(SKIP + BATTLEFIELD_PHASE)))
 
 END_TIMES = (
-    PlayOnlyIf(during_your_turn),
+    play_only(during_your_turn),
     cost.plus(-cards_in_your_discard_pile),
     action(
         for_each_player(shuffle_into_deck(top(10, discard_pile())))
@@ -166,7 +166,7 @@ CARDS = [
     ),
     # invasion.errata.warpstone-excavation
     NEUTRAL.support("Warpstone Excavation", 116, cost=0, power=1, traits="Warpstone").has(
-        DeckLimit(1),
+        deck_limit(1),
         Standing(ENTERS_CORRUPTED, on=unit & yours),
         printed=[Standing(ENTERS_CORRUPTED, on=unit & yours)],
     ),
@@ -211,7 +211,7 @@ CARDS = [
         "Greyseer Thanquol", 15, THE_SKAVENBLIGHT_THREAT, cost=3, power=1, hit_points=1, traits="Hero Skaven"
     ).has(
         destruction_only(),
-        Standing("attack from"),
+        Standing(ATTACKS_FROM_ANYWHERE),
         power.plus(count(unit & yours & skaven), when=this.are(attacking)),
     ),
     NEUTRAL.support(
@@ -297,11 +297,11 @@ CARDS = [
     NEUTRAL.unit("Chakax", 58, THE_IRON_ROCK, cost=4, power=1, hit_points=3, traits="Hero Lizardmen").has(
         order_only(),
         savage(2),
-        action(deal(that, 1), trigger=enters_play(unit & WithKeyword("savage"), YOU)),
+        action(deal(that, 1), trigger=enters_play(unit & has_keyword(SAVAGE), YOU)),
         printed=[
             order_only(),
             savage(2),
-            action(deal(that, 1), trigger=enters_play(unit & WithKeyword("savage"), YOU, during=by_being_played)),
+            action(deal(that, 1), trigger=enters_play(unit & has_keyword(SAVAGE), YOU, during=by_being_played)),
         ],
     ),
     NEUTRAL.unit("Hidden Sorceress", 17, RISING_DAWN, cost=3, power=2, hit_points=1, traits="Sorceress").has(
@@ -321,10 +321,10 @@ CARDS = [
     # invasion.errata.muster-for-war
     NEUTRAL.tactic("Muster for War", 20, DAYS_OF_BLOOD, cost=0).has(
         limited(),
-        DeckLimit(1),
-        PlayOnlyIf(during_your_quest_phase),
+        deck_limit(1),
+        play_only(during_your_quest_phase),
         MUSTER,
-        printed=[limited(), PlayOnlyIf(during_your_quest_phase), MUSTER],
+        printed=[limited(), play_only(during_your_quest_phase), MUSTER],
     ),
     NEUTRAL.support("Paranoia", 78, KARAZ_A_KARAK, cost=1, power=0, traits="Attachment Condition").has(
         Attaches(unit),
@@ -334,7 +334,7 @@ CARDS = [
     NEUTRAL.support("Descendant of Gods", 36, FRAGMENTS_OF_POWER, cost=3, power=0, traits="Attachment Condition").has(
         Attaches(legend),
         hit_points.plus(4, on=attached),
-        Standing("defend from", on=attached),
+        Standing(DEFENDS_FROM_ANYWHERE, on=attached),
     ),
     # invasion.errata.arcane-power-limited, invasion.errata.arcane-power-not-itself
     NEUTRAL.tactic("Arcane Power", 57, THE_ACCURSED_DEAD, cost=1, traits="Spell").has(
@@ -342,7 +342,7 @@ CARDS = [
     ),
     # invasion.errata.end-times
     NEUTRAL.tactic("End Times", 120, FAITH_AND_STEEL, cost=10, traits="Epic-Spell").has(
-        limited(), DeckLimit(1), *END_TIMES, printed=[limited(), *END_TIMES]
+        limited(), deck_limit(1), *END_TIMES, printed=[limited(), *END_TIMES]
     ),
     NEUTRAL.unit("Tree Kin", 18, OMENS_OF_RUIN, cost=3, power=1, hit_points=2, traits="Wood-Elf Forest-Spirit").has(
         order_only(), action(until_end_of_turn(Standing(AS_DEVELOPMENT), on=this), cost=spend(2))

@@ -34,9 +34,9 @@ from nefrit.invasion.trees import (
     Instead,
     Invades,
     NextCost,
-    PlayOnlyIf,
     Standing,
     only_in,
+    play_only,
 )
 from nefrit.invasion.words.abilities import action, forced, whenever
 from nefrit.invasion.words.cards import (
@@ -168,7 +168,7 @@ CARDS = [
         )
     ),
     ORC.tactic("Smash-Go-Boom!", 74, cost=X, loyalty=2, copies=1).has(
-        PlayOnlyIf(during_your_turn),
+        play_only(during_your_turn),
         action(
             destroy(it) + destroy(second),
             target=x_in_one_zone(development),
@@ -211,7 +211,7 @@ CARDS = [
     ORC.tactic("Pillage", 78, cost=2, loyalty=2, copies=1).has(action(destroy(it), target=a(support))),
     ORC.tactic("Waaagh!", 79, cost=3, loyalty=2, copies=1).has(action(gain_power(each(unit & attacking), 2))),
     ORC.tactic("Troll Vomit", 80, cost=4, loyalty=2, copies=1).has(
-        PlayOnlyIf(during_your_turn), action(destroy(each(unit)))
+        play_only(during_your_turn), action(destroy(each(unit)))
     ),
     ORC.unit("Forest Goblins", 17, MARCH_OF_THE_DAMNED, cost=2, loyalty=2, power=1, hit_points=2, traits="Goblin").has(
         action(gain_power(it, 1), trigger=enters_play(this), target=a(unit))

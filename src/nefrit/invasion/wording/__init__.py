@@ -19,10 +19,9 @@ from nefrit.invasion.free_play import PlayCards
 from nefrit.invasion.wording import abilities, amounts, conditions, effects, standing, triggers
 from nefrit.invasion.words import counters, occasions, pools, verbs
 from nefrit.invasion.words.conditions import ThereIs
-from nefrit.invasion.words.numbers import AtLeast
 from nefrit.invasion.words.payments import Pay
 from nefrit.kernel.effects import AllOf, AnyOf, Choose, Condition, If, May, Node, Not, OneOf, Sequence, Then
-from nefrit.parts.words import Amount, Are
+from nefrit.parts.words import Amount, Are, Measured
 from nefrit.text.render import Words
 
 WORDING: dict[type, Words] = {
@@ -49,7 +48,7 @@ WORDING: dict[type, Words] = {
     Condition: conditions.plain,
     ThereIs: conditions.there_is,
     Are: conditions.are,
-    AtLeast: conditions.at_least,
+    Measured: conditions.measured,
     AllOf: conditions.all_of,
     AnyOf: conditions.any_of,
     Not: conditions.negation,

@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from nefrit.invasion.wording.nouns import described, has_any, section, this
 from nefrit.invasion.words import cards, numbers
-from nefrit.invasion.words.numbers import THIS_ZONE, Developments, Number, Of, Times
+from nefrit.invasion.words.numbers import THIS_ZONE, Developments, Number, Of
 from nefrit.kernel.effects import Node
-from nefrit.parts.words import Amount, Quality
+from nefrit.parts.words import Amount, Quality, Times
 from nefrit.text.ids import kebab
 from nefrit.text.phrases import Phrase
 from nefrit.text.render import Renderer

@@ -276,6 +276,11 @@ class WithKeyword(Quality):
         return keyword(game, card, self.word) is not None
 
 
+def has_keyword(word: str) -> WithKeyword:
+    """A card with a keyword, printed or gained."""
+    return WithKeyword(word)
+
+
 unit: Final = OfType(UNIT)
 support: Final = OfType(SUPPORT)
 quest: Final = OfType(QUEST)

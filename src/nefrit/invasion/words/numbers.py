@@ -17,51 +17,9 @@ from nefrit.invasion.words.cards import all_accepted
 from nefrit.invasion.words.nouns import this
 from nefrit.kernel.effects import Condition, Context
 from nefrit.kernel.values import SET, SET_BASE
-from nefrit.parts.words import Amount, Cards, NumberOf, Quality
+from nefrit.parts.words import Amount, Cards, Counted, NumberOf, Quality
 
 # ---- Amounts
-
-
-@dataclass(frozen=True)
-class Counted(Amount):
-    """An amount that is counted; `-amount` is as much less, and `amount >= 2` a condition."""
-
-    def __neg__(self) -> Times:
-        """As much less."""
-        return Times(self, -1)
-
-    def __ge__(self, limit: int) -> AtLeast:
-        """Whether it is at least so much."""
-        return AtLeast(self, limit)
-
-    def __hash__(self) -> int:
-        """The same for all amounts of a class."""
-        # A compiled class that says how it is compared has no hash unless it says that, too.
-        return len(type(self).__name__)
-
-
-@dataclass(frozen=True)
-class Times(Amount):
-    """An amount, so many times; below 0 it is lost."""
-
-    amount: Amount
-    times: int
-
-    def count(self, game: Invasion, context: Context) -> int:
-        """Multiply what it is now."""
-        return self.amount.count(game, context) * self.times
-
-
-@dataclass(frozen=True)
-class AtLeast(Condition):
-    """An amount is at least so much."""
-
-    amount: Amount
-    limit: int
-
-    def holds(self, game: Invasion, context: Context) -> bool:
-        """Count it now."""
-        return self.amount.count(game, context) >= self.limit
 
 
 @dataclass(frozen=True)
