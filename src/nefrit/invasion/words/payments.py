@@ -60,7 +60,9 @@ class Pay(Payment):
         """There must be so many."""
         if len(self.candidates(game, context)) >= max(1, self.count):
             return ()
-        theirs = not self.count and self.done.able_cards(game, context)
+        verb, least, pieces = self.done.verb, self.least(game, context), game.pieces
+        can_be = [card for card in self.done.cards(game, context) if able(game, verb, card, least)]
+        theirs = not self.count and any(card in pieces and pieces[card].controller != context.seat for card in can_be)
         return (refuse("invasion.effect.cost-own-things-only" if theirs else UNMET, "cost-cannot-be-paid"),)
 
     def ask(self, game: Invasion, context: Context) -> Decision | None:
