@@ -66,7 +66,7 @@ class Lying(Aim):
 
     def has(self, game: Invasion, context: Context, count: int) -> bool:
         """Whether there are so many."""
-        if self.is_counted:
+        if self.amount is not None and self.is_counted:
             return self.has_counted(game, context, count)
         type, others, partly = self.sieve
         cards = typed(game, self.pool(game, context), type) if type else self.pool(game, context)

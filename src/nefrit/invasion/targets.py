@@ -66,7 +66,7 @@ class Aim(Wanted):
 
     def has(self, game: Invasion, context: Context, count: int) -> bool:
         """Whether there are so many; only cards that are so may be protected."""
-        if self.is_counted:
+        if self.amount is not None and self.is_counted:
             return self.has_counted(game, context, count)
         if type(self) is not Aim:
             if count > 1:

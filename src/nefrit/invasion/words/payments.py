@@ -10,7 +10,7 @@ from nefrit.invasion.state import Invasion
 from nefrit.invasion.trees import Payment
 from nefrit.invasion.values import number_of
 from nefrit.invasion.words.nouns import Some, this
-from nefrit.invasion.words.numbers import x
+from nefrit.invasion.words.numbers import X
 from nefrit.invasion.words.verbs import Cause, Done, able
 from nefrit.kernel.decisions import Decision, choose, choose_number, choose_some
 from nefrit.kernel.effects import Context, cards_in
@@ -37,7 +37,7 @@ class Pay(Payment):
     @property
     def chooses_x(self) -> bool:
         """Whether the player says how many, and that is X (decision.invasion.own-cost)."""
-        return self.done.amount == x
+        return isinstance(self.done.amount, X)
 
     @property
     def count(self) -> int:
@@ -48,22 +48,35 @@ class Pay(Payment):
         """The cards it can be paid with."""
         verb, amount = self.done.verb, self.least(game, context)
         cards, pieces, seat = self.done.cards(game, context), game.pieces, context.seat
-        if verb.in_play:
-            cards = tuple([card for card in cards if card in pieces and pieces[card].controller == seat])
-        return tuple([card for card in cards if able(game, verb, card, amount)])
+        if not verb.in_play:
+            return tuple([card for card in cards if able(game, verb, card, amount)])
+        return tuple(
+            [
+                card
+                for card in cards
+                if card in pieces and pieces[card].controller == seat and verb.able(game, card, amount)
+            ]
+        )
 
     def least(self, game: Invasion, context: Context) -> int:
         """How many there must be at least; where X is chosen that is 1."""
-        return 1 if self.chooses_x else number_of(game, context, self.done.amount)
+        amount = self.done.amount
+        if isinstance(amount, int):
+            return amount
+        return 1 if self.chooses_x else amount.count(game, context)
 
     def refusals(self, game: Invasion, context: Context) -> Iterable[Refusal]:
         """There must be so many."""
         if len(self.candidates(game, context)) >= max(1, self.count):
             return ()
-        verb, least, pieces = self.done.verb, self.least(game, context), game.pieces
-        can_be = [card for card in self.done.cards(game, context) if able(game, verb, card, least)]
-        theirs = not self.count and any(card in pieces and pieces[card].controller != context.seat for card in can_be)
+        theirs = not self.count and self._could_pay_otherwise(game, context)
         return (refuse("invasion.effect.cost-own-things-only" if theirs else UNMET, "cost-cannot-be-paid"),)
+
+    def _could_pay_otherwise(self, game: Invasion, context: Context) -> bool:
+        """Whether it could be done to a card of another player."""
+        verb, least, pieces = self.done.verb, self.least(game, context), game.pieces
+        others = [card for card in self.done.cards(game, context) if card in pieces]
+        return any(pieces[card].controller != context.seat and able(game, verb, card, least) for card in others)
 
     def ask(self, game: Invasion, context: Context) -> Decision | None:
         """Which ones, or how many, where that is chosen."""

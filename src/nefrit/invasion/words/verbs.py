@@ -108,9 +108,11 @@ class Verb(Node):
 
 def able(game: Invasion, verb: Verb, card: int, amount: int = 0) -> bool:
     """Whether it can be done to a card now, which must lie where that is done, or to a zone of a capital."""
+    if card in game.pieces:
+        return verb.in_play and verb.able(game, card, amount)
     if is_place(card):
         return verb.able_zone(game, card, amount)
-    return (card in game.pieces) == verb.in_play and verb.able(game, card, amount)
+    return not verb.in_play and verb.able(game, card, amount)
 
 
 @dataclass(frozen=True)
