@@ -10,9 +10,10 @@ from nefrit.invasion.chart import CHART
 from nefrit.invasion.constants import CATACLYSM, FAQ_2_2, FULCRUM, MOST_PLAYERS, ONE_ON_ONE, PRINTED_TEXT, RACES
 from nefrit.invasion.faces import FULCRUM_BACK, InvasionFace
 from nefrit.invasion.framework import Turns
+from nefrit.invasion.free_play import PlayCards
 from nefrit.invasion.guessing import AMBUSHES, might_ambush, might_hold
 from nefrit.invasion.memo import InvasionMemo
-from nefrit.invasion.player_choices import ChooseInHand, UnlessDiscarded
+from nefrit.invasion.player_choices import Pick, Unless
 from nefrit.invasion.searching import SearchDeck
 from nefrit.invasion.setup import SetUp
 from nefrit.invasion.state import DECK, FULCRUMS, ZONES, Board, Card, Invasion, Player, is_cataclysm
@@ -23,7 +24,7 @@ from nefrit.kernel.cards import Face, Library
 from nefrit.kernel.chart import Chart
 from nefrit.kernel.checking import Problem
 from nefrit.kernel.definition import Definition
-from nefrit.kernel.effects import Context
+from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.game import AnyGame
 from nefrit.kernel.modes import Mode
 from nefrit.kernel.procedures import Procedure
@@ -220,7 +221,7 @@ class WarhammerInvasion(Definition):
         asking = game.stack[-1] if game.stack else None
         if isinstance(asking, SearchDeck):
             return not asking.effect.must and game.decision(seat) is not None
-        if isinstance(asking, Context) and asking.todo and isinstance(asking.todo[0], (UnlessDiscarded, ChooseInHand)):
+        if isinstance(asking, Context) and asking.todo and _is_about_hand(asking.todo[0]):
             return game.decision(seat) is not None and might_hold(game, seat)
         combat = game.table.combat
         if combat is None or not any(one.seat == seat and one.prompt == AMBUSHES for one in game.pending):
@@ -269,3 +270,8 @@ class WarhammerInvasion(Definition):
     def steps_for_place(self, game: Invasion, seat: int, place: str) -> tuple[str, ...]:
         """The steps of the chart in which a player might choose a zone."""
         return questions.steps_for_zone(game, seat, place)
+
+
+def _is_about_hand(effect: Effect) -> bool:
+    """Whether what an effect asks tells what is in the hand of the player."""
+    return isinstance(effect, Pick | PlayCards | Unless) and effect.is_in_hand
