@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from nefrit.kernel.beats import Beats
 from nefrit.kernel.cards import Face, Library, UnknownName, unknown
 from nefrit.kernel.chance import SEEDS, Chance
 from nefrit.kernel.chart import Chart
@@ -303,6 +304,10 @@ class Definition:
     def chart(self) -> Chart:
         """The timing chart of a round; empty if the game has none."""
         return ()
+
+    def beats(self) -> Beats:
+        """How the messages of the log are played back; those that are not among them are only told."""
+        return {}
 
     def round_of(self, game: AnyGame) -> int:
         """The number of the present round; 0 if the game does not count them."""

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from nefrit import bots
 from nefrit.kernel.decisions import NO, PASS, SOME, Answer
 from nefrit.kernel.definition import Definition
+from nefrit.kernel.log import Log
 from nefrit.kernel.match import Match
 from nefrit.kernel.record import Damaged, Header, Record
 from nefrit.kernel.refusals import Refusal
@@ -366,7 +367,7 @@ class Table:
             options=options,
             names=tuple([sat.name for sat in sitting]),
         )
-        match = Match(self.definition, header)
+        match = Match(self.definition, header, Log(changes=True))
         for seat, answer in opened.answers:
             _accepted(match.answer(seat, answer))
         return match
