@@ -1,5 +1,7 @@
 /** What the keys of a table do: they answer, cancel, move the focus and jump to regions. */
+import { notify } from '../../state/notices.svelte'
 import { settings } from '../../state/settings.svelte'
+import { say } from '../../words/words.svelte'
 import { isPass } from './slots'
 import { busy, digit } from '../keys'
 import type { Playing } from '../playing.svelte'
@@ -22,6 +24,13 @@ export function pressed(
     return
   }
   if (busy(event)) return
+  const { playback } = session
+  // While nothing can be answered, it skips wherever the focus is, but on what has a meaning of its own.
+  if (event.key === ' ' && playback.playing && !within(play.choice ? FOCUSED : FREE)) {
+    event.preventDefault()
+    playback.next(event.timeStamp)
+    return
+  }
   const drafted = play.choice !== null && (play.choice.kind !== 'one' || play.begun)
   if (event.key === 'Escape') play.cancel()
   else if (event.key.startsWith('Arrow')) {
@@ -32,9 +41,19 @@ export function pressed(
   } else if (settings.keys !== 'off') letter(event, session, play)
 }
 
+/** What Space presses. */
+const FOCUSED = 'button, a, [role=button], summary'
+/** What it presses also while something is played back. */
+const FREE = 'header :is(button, a), aside :is(button, a), dialog, [data-testid=since] button, .slot'
+
 function letter(event: KeyboardEvent, session: Session, play: Playing): void {
   const { choice } = play
   if (event.key === 'u' && session.told && !session.told.view.outcome) session.takeBack()
+  if (event.key === 'm') {
+    settings.sound = settings.sound === 'off' ? 'on' : 'off'
+    notify(say(`sound-is-${settings.sound}`))
+  }
+  if (event.key === 'r') session.playback.again()
   if (event.key === 'w' && play.lastRead) play.why(play.lastRead.handle ?? play.lastRead.key)
   if (event.key === 'n' && session.seat !== null && session.told && !session.told.view.outcome) {
     event.preventDefault()
