@@ -39,7 +39,9 @@ def visits(server: Server, browser: Browser) -> Iterator[Visits]:
     """Somebody comes with a browser of their own. In the end no page may have complained about anything."""
     people: list[tuple[BrowserContext, Person]] = []
 
-    def visit(name: str = "Ann", *, at: str = "", guarded: bool = False, playback: str = "off", **options: Any) -> Person:
+    def visit(
+        name: str = "Ann", *, at: str = "", guarded: bool = False, playback: str = "off", **options: Any
+    ) -> Person:
         # What moves is waited for by every click: most tests are about something else.
         context = browser.new_context(**{**DESK, "locale": "en", "reduced_motion": "reduce", **options})
         context.set_default_timeout(PATIENCE * 1000)

@@ -22,6 +22,7 @@ expect.set_options(timeout=PATIENCE * 1000)
 ON_BOARD = "main [data-choosable] > button, main [data-choosable]:is(button, [role=button])"
 """What can be clicked on a board to answer: cards, piles, zones, rings, hexes, turns."""
 
+
 def settled(**settings: str) -> str:
     """A script with which a browser comes with these settings, unless it has settings already."""
     return f"""

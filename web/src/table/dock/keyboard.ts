@@ -28,7 +28,7 @@ export function pressed(
   // While nothing can be answered, it skips wherever the focus is, but on what has a meaning of its own.
   if (event.key === ' ' && playback.playing && !within(play.choice ? FOCUSED : FREE)) {
     event.preventDefault()
-    playback.next(event.timeStamp)
+    playback.next(performance.now())
     return
   }
   const drafted = play.choice !== null && (play.choice.kind !== 'one' || play.begun)
