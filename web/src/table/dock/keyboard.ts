@@ -25,8 +25,7 @@ export function pressed(
   }
   if (busy(event)) return
   const { playback } = session
-  // While nothing can be answered, it skips wherever the focus is, but on what has a meaning of its own.
-  if (event.key === ' ' && playback.playing && !within(play.choice ? FOCUSED : FREE)) {
+  if (event.key === ' ' && playback.playing && !within(PRESSED)) {
     event.preventDefault()
     playback.next(performance.now())
     return
@@ -41,10 +40,9 @@ export function pressed(
   } else if (settings.keys !== 'off') letter(event, session, play)
 }
 
-/** What Space presses. */
-const FOCUSED = 'button, a, [role=button], summary'
-/** What it presses also while something is played back. */
-const FREE = 'header :is(button, a), aside :is(button, a), dialog, [data-testid=since] button, .slot'
+/** What Space presses while something is played back; on anything else it skips. */
+const PRESSED =
+  'header, aside, dialog, [data-testid=since], .dock :is(button, a), [data-list], [data-choosable]'
 
 function letter(event: KeyboardEvent, session: Session, play: Playing): void {
   const { choice } = play
