@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from examples import goofspiel
 from nefrit.kernel.log import Log
+from nefrit.kernel.match import Match
 from nefrit.kernel.occurrences import Occurrence
+from nefrit.kernel.record import Header
 from tests.kernel.tiny import DECK, HAND, PILE, PLAY, Tiny, Token, dealt
 
 
@@ -123,3 +126,23 @@ def test_a_log_that_is_not_asked_for_changes_tells_none() -> None:
     assert told(log, 0)["moves"] == told(log, 0)["figures"] == []
     assert told(log, 0)["handles"] == {"cards": [card]}
     assert log.last is None
+
+
+def test_changes_are_those_since_the_last_entry_however_often_somebody_answered() -> None:
+    """Else others could tell from them whether a seat was asked in between."""
+    log = Log(changes=True)
+    match = Match(goofspiel.GAME, Header("goofspiel", seed=1, options={"cards": 4}), log)
+    silent = 0
+    while match.game.pending:
+        last, written = log.last, len(log.entries)
+        decision = match.game.pending[0]
+        assert match.answer(decision.seat, 0) is None
+        if len(log.entries) == written:
+            assert log.last is last
+            silent += 1
+        else:
+            assert log.last is not last
+            match.undo()
+            assert log.last is last
+            match.redo()
+    assert silent
