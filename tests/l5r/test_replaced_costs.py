@@ -50,6 +50,7 @@ def test_the_replacements_and_the_costs_of_the_pool_are_those_tried_here() -> No
         "Spies at Court",
         "Calling in Favors",
         "Young Harrier",
+        "Discourage Pursuit",
     }
     assert {verb for _, verb in paid} == {dishonor, sacrifice}
 
