@@ -184,6 +184,10 @@ class ClassicsAndLegends(Definition):
         """Every message of its log is in the table."""
         return BEATS
 
+    def facts(self, game: Imperium) -> list[int]:
+        """The tokens of all players."""
+        return [number for seat in game.seats for number in (seat.material, seat.population, seat.progress)]
+
     def round_of(self, game: Imperium) -> int:
         """The number of the present round."""
         return game.table.round

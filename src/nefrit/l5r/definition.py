@@ -44,7 +44,7 @@ from nefrit.l5r.state import (
     Player,
 )
 from nefrit.l5r.trees import ACTION
-from nefrit.text.decklists import BadDeck, Finder
+from nefrit.text.decklists import MOST_CARDS, BadDeck, Finder
 from nefrit.text.messages import ENGLISH
 from nefrit.text.speech import messages_for
 
@@ -150,6 +150,8 @@ class LegendOfTheFiveRings(Definition):
             if built.count("provinces") != PROVINCE_COUNT:
                 yield f"to set the game up a deck needs {PROVINCE_COUNT} provinces"
             for part in (DYNASTY, CONFLICT):
+                if built.count(part) > MOST_CARDS:
+                    yield f"to set the game up a {part} deck has at most {MOST_CARDS} cards"
                 if built.count(part) < FEWEST_CARDS:
                     yield f"to set the game up a {part} deck needs at least {FEWEST_CARDS} cards"
         format = header.options.get("format")
@@ -269,6 +271,13 @@ class LegendOfTheFiveRings(Definition):
     def beats(self) -> Beats:
         """Every message of its log is in the table."""
         return BEATS
+
+    def facts(self, game: L5R) -> list[int]:
+        """Honor and fate of both players, and the fate on cards."""
+        return [
+            *[number for seat in game.seats for number in (seat.honor, seat.fate)],
+            *[game.pieces[card].fate for card in game.in_play()],
+        ]
 
     def round_of(self, game: L5R) -> int:
         """The number of the round."""
