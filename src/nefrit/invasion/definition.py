@@ -6,6 +6,7 @@ from collections.abc import Callable, Hashable, Iterator
 from typing import Any, Final
 
 from nefrit.invasion import figures, playing, positions, questions, stops
+from nefrit.invasion.beats import BEATS
 from nefrit.invasion.chart import CHART
 from nefrit.invasion.constants import CATACLYSM, FAQ_2_2, FULCRUM, MOST_PLAYERS, ONE_ON_ONE, PRINTED_TEXT, RACES
 from nefrit.invasion.faces import FULCRUM_BACK, InvasionFace
@@ -20,6 +21,7 @@ from nefrit.invasion.state import DECK, FULCRUMS, ZONES, Board, Card, Invasion, 
 from nefrit.invasion.trees import Text
 from nefrit.invasion.triggered_keywords import MEANINGS
 from nefrit.invasion.triggering import Happen, happen
+from nefrit.kernel.beats import Beats
 from nefrit.kernel.cards import Face, Library
 from nefrit.kernel.chart import Chart
 from nefrit.kernel.checking import Problem
@@ -187,6 +189,10 @@ class WarhammerInvasion(Definition):
     def chart(self) -> Chart:
         """The phases of a turn with their steps (invasion.turn.phases)."""
         return CHART
+
+    def beats(self) -> Beats:
+        """Every message of its log is in the table."""
+        return BEATS
 
     def facts(self, game: Invasion) -> list[int]:
         """Resources of all players, and damage on cards."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from nefrit.kernel.beats import Beats
 from nefrit.kernel.cards import Face, Library, UnknownName, unknown
 from nefrit.kernel.chance import SECRET_SEEDS, SEEDS, Chance
 from nefrit.kernel.chart import Chart
@@ -317,6 +318,10 @@ class Definition:
     def chart(self) -> Chart:
         """The timing chart of a round; empty if the game has none."""
         return ()
+
+    def beats(self) -> Beats:
+        """How the messages of the log are played back; those that are not among them are only told."""
+        return {}
 
     def round_of(self, game: AnyGame) -> int:
         """The number of the present round; 0 if the game does not count them."""

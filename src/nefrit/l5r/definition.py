@@ -6,6 +6,7 @@ from collections.abc import Callable, Hashable, Iterator
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
+from nefrit.kernel.beats import Beats
 from nefrit.kernel.cards import Face, Library
 from nefrit.kernel.chart import Chart
 from nefrit.kernel.checking import Problem
@@ -18,6 +19,7 @@ from nefrit.kernel.record import Header
 from nefrit.kernel.refusals import Refusal
 from nefrit.l5r import figures, playing, positions, questions, stops
 from nefrit.l5r.abilities import abilities_of
+from nefrit.l5r.beats import BEATS
 from nefrit.l5r.chart import CHART
 from nefrit.l5r.constants import ATTACHMENT, CHARACTER, CONFLICT, DYNASTY, EDITION_1_0, EDITION_1_5, NOBODY, STRONGHOLD
 from nefrit.l5r.decks import L5RDecks, from_options
@@ -265,6 +267,10 @@ class LegendOfTheFiveRings(Definition):
     def chart(self) -> Chart:
         """The five phases with their steps (l5r.round.phase-order)."""
         return CHART
+
+    def beats(self) -> Beats:
+        """Every message of its log is in the table."""
+        return BEATS
 
     def facts(self, game: L5R) -> list[int]:
         """Honor and fate of both players, and the fate on cards."""

@@ -44,6 +44,17 @@ theme-dark = Dark
 setting-motion = Motion
 motion-system = As the system has it
 motion-less = Reduced
+setting-playback = What others do
+playback-slow = Slowly
+playback-normal = At the usual pace
+playback-quick = Quickly
+playback-off = Not played back
+setting-sound = Sounds
+sound-on = On (M switches them off)
+sound-off = Off
+setting-volume = Volume
+sound-is-on = Sounds are on.
+sound-is-off = Sounds are off.
 
 ## The door
 
@@ -302,6 +313,10 @@ goal-imperium = have the most points when the game ends
 goal-invasion = burn two zones of an enemy capital
 timing-title = The round
 since-title = Since your decision
+playback-skip = Skip
+playback-again = Watch again
+playback-shown = See what has happened …
+key-space = Space
 preview-title = What is read
 preview-card-page = Card page
 preview-empty = Point at a card to read it here.
@@ -449,13 +464,6 @@ senjutsu-effect = { $what ->
     [balance] Balance
     [determination] Determination
    *[neutral] Neutral
-}
-senjutsu-banner = { $message ->
-    [resolves] { $initiative }: { $card }
-    [played-from-hand] { $name } plays { $card }
-    [revealed] { $card }
-    [wave-begins] Wave { $number }
-   *[round-begins] Round { $number }
 }
 
 senjutsu-kamae = { $kamae ->

@@ -44,6 +44,17 @@ theme-dark = Sombre
 setting-motion = Mouvement
 motion-system = Comme le système
 motion-less = Le moins possible
+setting-playback = Ce que font les autres
+playback-slow = Lentement
+playback-normal = Au rythme habituel
+playback-quick = Vite
+playback-off = Sans le rejouer
+setting-sound = Sons
+sound-on = Activés (M les coupe)
+sound-off = Coupés
+setting-volume = Volume
+sound-is-on = Les sons sont activés.
+sound-is-off = Les sons sont coupés.
 
 ## L’entrée
 
@@ -288,6 +299,10 @@ goal-imperium = avoir le plus de points à la fin de la partie
 goal-invasion = brûler deux zones d’une capitale ennemie
 timing-title = Le tour
 since-title = Depuis votre décision
+playback-skip = Passer
+playback-again = Revoir
+playback-shown = Voyez ce qui s’est passé …
+key-space = Espace
 preview-title = Ce qu’on lit
 preview-card-page = Page de la carte
 preview-empty = Pointez une carte pour la lire ici.
@@ -620,13 +635,6 @@ senjutsu-effect = { $what ->
     [balance] Équilibre
     [determination] Détermination
    *[neutral] Neutre
-}
-senjutsu-banner = { $message ->
-    [resolves] { $initiative } : { $card }
-    [played-from-hand] { $name } joue { $card }
-    [revealed] { $card }
-    [wave-begins] Vague { $number }
-   *[round-begins] Round { $number }
 }
 
 senjutsu-kamae = { $kamae ->

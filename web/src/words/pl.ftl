@@ -44,6 +44,17 @@ theme-dark = Ciemno
 setting-motion = Ruch
 motion-system = Jak w systemie
 motion-less = Jak najmniej
+setting-playback = Co robią inni
+playback-slow = Powoli
+playback-normal = W zwykłym tempie
+playback-quick = Szybko
+playback-off = Bez odtwarzania
+setting-sound = Dźwięki
+sound-on = Włączone (M wyłącza)
+sound-off = Wyłączone
+setting-volume = Głośność
+sound-is-on = Dźwięki są włączone.
+sound-is-off = Dźwięki są wyłączone.
 
 ## Wejście
 
@@ -290,6 +301,10 @@ goal-imperium = miej najwięcej punktów na koniec gry
 goal-invasion = spal dwie strefy stolicy wroga
 timing-title = Runda
 since-title = Od twojej decyzji
+playback-skip = Pomiń
+playback-again = Zobacz ponownie
+playback-shown = Zobacz, co się wydarzyło …
+key-space = Spacja
 preview-title = Czytana karta
 preview-card-page = Strona karty
 preview-empty = Wskaż kartę, by przeczytać ją tutaj.
@@ -627,13 +642,6 @@ senjutsu-effect = { $what ->
     [balance] Równowaga
     [determination] Determinacja
    *[neutral] Neutralna
-}
-senjutsu-banner = { $message ->
-    [resolves] { $initiative }: { $card }
-    [played-from-hand] { $name } zagrywa: { $card }
-    [revealed] { $card }
-    [wave-begins] Fala { $number }
-   *[round-begins] Runda { $number }
 }
 
 senjutsu-kamae = { $kamae ->

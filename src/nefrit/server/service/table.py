@@ -10,6 +10,7 @@ from nefrit.kernel.chance import commitment_to, seed_from, written
 from nefrit.kernel.decisions import NO, PASS, SOME, Answer
 from nefrit.kernel.definition import Definition
 from nefrit.kernel.fingerprint import MARK, mark
+from nefrit.kernel.log import Log
 from nefrit.kernel.match import Match
 from nefrit.kernel.record import Damaged, Header, Record
 from nefrit.kernel.refusals import Refusal
@@ -445,7 +446,7 @@ class Table:
             names=tuple([sat.name for sat in sitting]),
             reseeded=tuple([(after, seed_from(seed)) for after, seed in opened.reseeded]),
         )
-        match = Match(self.definition, header)
+        match = Match(self.definition, header, Log(changes=True))
         for seat, answer in opened.answers:
             _accepted(match.answer(seat, answer))
         return match
