@@ -62,7 +62,20 @@ from nefrit.l5r.words.numbers import Number, cost, count, fate_on, political
 from nefrit.l5r.words.occasions import bows, dishonors, enters, honors, leaves, province_breaks
 from nefrit.l5r.words.rings import Rings
 from nefrit.l5r.words.verbs import Verb, bow, discard, dishonor, honor, ready, remove_fate
-from nefrit.parts.words import Amount, Are, Cards, Compared, Every, Highest, NumberOf, Quality, Without, any_card
+from nefrit.parts.words import (
+    Amount,
+    Are,
+    Cards,
+    Compared,
+    Every,
+    Highest,
+    Measured,
+    NumberOf,
+    Quality,
+    Times,
+    Without,
+    any_card,
+)
 from nefrit.text import Messages, coverage
 from nefrit.text.ids import kebab
 from nefrit.text.render import render, sentence
@@ -73,7 +86,21 @@ SOURCE = "nefrit.l5r.cards"
 GENERIC = {Node, Condition, Effect, Trigger, Quality, Amount}
 """Classes whose subclasses each need a message of their own."""
 
-SAID_BY_THEIR_PARTS = {AllOf, AnyOf, Not, Are, Compared, Every, Without, Number, Highest, OfType, WithStatus}
+SAID_BY_THEIR_PARTS = {
+    AllOf,
+    AnyOf,
+    Not,
+    Are,
+    Compared,
+    Measured,
+    Times,
+    Every,
+    Without,
+    Number,
+    Highest,
+    OfType,
+    WithStatus,
+}
 """Classes whose nodes are said by what stands in them."""
 
 PREFIXES = {Quality: "is", Condition: "so", Amount: "count"}

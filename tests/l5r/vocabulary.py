@@ -8,15 +8,15 @@ from collections.abc import Iterator
 
 import nefrit.l5r
 from nefrit.kernel import effects
-from nefrit.kernel.effects import Ability, Condition, Cost, Effect, Node, Target
+from nefrit.kernel.effects import Condition, Cost, Effect, Node, Target
 from nefrit.l5r.selecting import Selection
-from nefrit.l5r.trees import Aim, Payment, Trigger
+from nefrit.l5r.trees import Payment, Trigger
 from nefrit.l5r.words import cards, conditions, nouns, numbers, verbs
 from nefrit.l5r.words.cards import InConflicts, Steady
 from nefrit.l5r.words.conditions import InConflict
 from nefrit.l5r.words.verbs import Verb
 from nefrit.parts import words as kinds_of_words
-from nefrit.parts.words import Amount, Cards, NumberOf, Quality
+from nefrit.parts.words import Amount, Cards, Counted, NumberOf, Quality
 from tests.l5r.words import WORDS
 from tests.message_ids import words_in
 
@@ -31,12 +31,11 @@ BASES = {
     Cost,
     Target,
     Effect,
-    Ability,
     Trigger,
     Payment,
-    Aim,
     Quality,
     Amount,
+    Counted,
     Verb,
     Selection,
 }

@@ -14,7 +14,7 @@ from nefrit.l5r.values import attached_cards, attachments, is_character, is_edit
 
 MOST_RESTRICTED: Final = 2
 
-_DECISIVE: Final = ("trait", BLANK, BLANK_EXCEPT_TRAITS, "keyword", "stays-attached")
+_DECISIVE: Final = ("trait", "clan", BLANK, BLANK_EXCEPT_TRAITS, "keyword", "stays-attached")
 
 
 def attachment_refusals(game: L5R, card: int, parent: int, seat: int) -> list[Refusal]:

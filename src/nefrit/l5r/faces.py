@@ -45,7 +45,7 @@ class Facts:
     skills: tuple[int | None, int | None] = (None, None)
     bonus: tuple[int | str, int | str] = (0, 0)
     glory: int = 0
-    strength: int = 0
+    strength: int | str = 0
     strength_bonus: int = 0
     element: int | None = None
     honor: int = 0
@@ -165,7 +165,8 @@ class L5RFace(Face):
         self.military: int | None = facts.skills[0]
         self.political: int | None = facts.skills[1]
         self.glory: int = facts.glory
-        self.strength: int = facts.strength
+        # l5r.x.default-zero
+        self.strength: int = facts.strength if isinstance(facts.strength, int) else 0
         self.honor: int = facts.honor
         self.fate: int = facts.fate
         self.influence_pool: int = facts.influence_pool
@@ -210,8 +211,10 @@ class L5RFace(Face):
         if self.type == ATTACHMENT:
             shown["military_bonus"] = self.military_bonus
             shown["political_bonus"] = self.political_bonus
-        if self.type in (PROVINCE, STRONGHOLD, HOLDING):
-            shown["strength" if self.type == PROVINCE else "strength_bonus"] = self.strength or self.strength_bonus
+        if self.type == PROVINCE:
+            shown["strength"] = self.declared.strength
+        if self.type in (STRONGHOLD, HOLDING):
+            shown["strength_bonus"] = self.strength_bonus
         if self.type == STRONGHOLD:
             shown |= {"honor": self.honor, "fate": self.fate, "influence_pool": self.influence_pool}
         if self.influence_cost is not None:

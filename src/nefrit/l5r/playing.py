@@ -11,7 +11,7 @@ from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.refusals import Refusal, refuse
 from nefrit.l5r.attachments import may_play_on
-from nefrit.l5r.constants import AT_HOME, ATTACHMENT, CHARACTER, END_OF_ROUND, EVENT
+from nefrit.l5r.constants import AT_HOME, ATTACHMENT, CHARACTER, END_OF_CONFLICT, END_OF_ROUND, EVENT
 from nefrit.l5r.keywords import LIMITED, has_keyword
 from nefrit.l5r.occurrences.drawing import Discarded
 from nefrit.l5r.occurrences.entering import Attached, Entered
@@ -21,7 +21,7 @@ from nefrit.l5r.occurrences.playing import CardPlayed
 from nefrit.l5r.participation import may_participate
 from nefrit.l5r.prices import fate_cost, use_reductions_up
 from nefrit.l5r.provinces import refill, slot_of
-from nefrit.l5r.standing import effects_on, has_effects, is_faceup, is_forbidden, standing_effects
+from nefrit.l5r.standing import effects_on, has_effects, is_faceup, is_forbidden, standing_effects, traits_of
 from nefrit.l5r.state import CONFLICT_DECK, HAND, IN_PROVINCE, L5R, PLAY, Card
 from nefrit.l5r.trees import FROM_HAND, FROM_PROVINCE, Reduces
 from nefrit.l5r.values import characters, is_character, is_edition_1_0, opponent_of, side_of
@@ -79,8 +79,7 @@ def refusals(
     if is_forbidden(game, "play", card, by=seat):
         yield refuse("l5r.cannot.absolute", "cannot-be-played")
     yield from refusals_of_uniqueness(game, seat, card)
-    if game.times_used(END_OF_ROUND, NO_CARD, ("limited", seat)) and has_keyword(game, card, LIMITED.word):
-        yield refuse("l5r.limited.one-per-round", "limited")
+    yield from refusals_of_limited(game, seat, card)
     if is_attachment and not _has_parent(game, seat, card):
         yield refuse("l5r.attachment.needs-eligible-parent", "nothing-to-attach-to")
     if attached and face.as_attachment is None:
@@ -103,6 +102,18 @@ def refusals_of_text(game: L5R, seat: int, card: int) -> Iterator[Refusal]:
     for condition in game.faces[card].play_only_if:
         if not condition.holds(game, Context(seat, card)):
             yield refuse("l5r.play-restriction.must-be-observed", "condition-not-met")
+
+
+def refusals_of_limited(game: L5R, seat: int, card: int) -> Iterator[Refusal]:
+    """Why a limited card cannot be played: another one was, in the same round (l5r.limited.one-per-round)."""
+    if game.times_used(END_OF_ROUND, NO_CARD, ("limited", seat)) and has_keyword(game, card, LIMITED.word):
+        yield refuse("l5r.limited.one-per-round", "limited")
+
+
+def count_limited(game: L5R, seat: int, card: int) -> None:
+    """Remember that a limited card is played, from wherever (l5r.limited.hand-and-provinces)."""
+    if has_keyword(game, card, LIMITED.word):
+        game.count_use(END_OF_ROUND, NO_CARD, ("limited", seat))
 
 
 def _affordable(game: L5R, seat: int, card: int) -> bool:
@@ -228,8 +239,20 @@ def enter_play(game: L5R, card: int, seat: int, *, side: int = AT_HOME, on: int 
     game.put_into_play(card, piece, PLAY, seat)
 
 
+def count_played(game: L5R, seat: int, card: int) -> None:
+    """Count a card that is played in a conflict, by each of its traits and without regard to them."""
+    if game.table.conflict is not None:
+        for trait in ("", *sorted(traits_of(game, card))):
+            game.count_use(END_OF_CONFLICT, NO_CARD, ("played", seat, trait))
+
+
 class PlayCard(Procedure):
-    """Playing a character or an attachment (l5r.play.definition); `attached`, a character as an attachment."""
+    """Playing a character or an attachment (l5r.play.definition); `attached`, a character as an attachment.
+
+    It is no use of an ability: nothing is targeted or resolves, the character to attach to is chosen before the price
+    is paid, because that depends on it, and effects that wait for what they did do not wait for this. Why a card cannot
+    be played is asked of every card in hand, without one of these being made: `refusals`.
+    """
 
     __slots__ = ("attached", "card", "fate", "from_slot", "into_conflict", "parent", "price", "seat")
     card_fields = ("card", "parent")
@@ -273,9 +296,7 @@ class PlayCard(Procedure):
         game.edit_seat(self.seat).fate -= self.price
         use_reductions_up(game, self.seat, self.card, self.parent)
         self.from_slot = slot_of(game, self.card)
-        # l5r.limited.hand-and-provinces
-        if has_keyword(game, self.card, LIMITED.word):
-            game.count_use(END_OF_ROUND, NO_CARD, ("limited", self.seat))
+        count_limited(game, self.seat, self.card)
         return None
 
     @step("l5r.initiate.step-6-attempt")
@@ -285,6 +306,7 @@ class PlayCard(Procedure):
         l5r.initiate.step-6-counts-as-played, l5r.in-play.enters, l5r.attachment.enters-ready-attached
         """
         side = side_of(game, self.seat) if self.into_conflict else AT_HOME
+        count_played(game, self.seat, self.card)
         enter_play(game, self.card, self.seat, side=side, on=self.parent)
         entered = Entered(self.card, self.seat, by=self.seat)
         played = CardPlayed(self.card, self.seat, self.price, by=self.seat)

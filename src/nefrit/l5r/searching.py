@@ -108,26 +108,28 @@ class Looking(Procedure):
 class Search(Effect):
     """Search the top cards of your conflict deck for a card that is wanted, and add it to your hand.
 
-    With `looking` you only look at them, must take one and place the others on the bottom.
+    A card with certain qualities is revealed, and any card where the search says so (`revealed`). With `looking` you
+    only look at them, must take one and place the others on the bottom.
     """
 
     count: int
     wanted: Quality = any_card
     looking: bool = False
+    revealed: bool = False
 
     def can(self, game: L5R, context: Context) -> bool:
         """There must be something to search."""
         return bool(top_of(game, context.seat, 1))
 
     def apply(self, game: L5R, context: Context) -> Procedure | None:
-        """A card with specific characteristics is revealed."""
-        reveal, search = bool(self.wanted.parts), not self.looking
+        """Who searches shows what the search was for."""
+        reveal, search = self.revealed or bool(self.wanted.parts), not self.looking
         return Looking(context.seat, context.source, self.count, self.wanted, reveal=reveal, search=search)
 
 
-def search(count: int, wanted: Quality = any_card) -> Search:
+def search(count: int, wanted: Quality = any_card, *, revealed: bool = False) -> Search:
     """Search the top cards of your conflict deck for a card: `search(5)`, `search(10, attachment_card)`."""
-    return Search(count, wanted)
+    return Search(count, wanted, revealed=revealed)
 
 
 def look_and_take(count: int) -> Search:

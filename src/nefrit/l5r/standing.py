@@ -123,7 +123,12 @@ def is_blank(game: L5R, card: int) -> bool:
 
 
 def lacks_printed_traits(game: L5R, card: int) -> bool:
-    """Whether the printed traits of a card are gone with its text box (l5r.blank.text-box)."""
+    """Whether the printed traits of a card are gone with its text box.
+
+    l5r.blank.text-box, l5r.province.broken-blank
+    """
+    if game.faces[card].type == PROVINCE and card in game.pieces and game.pieces[card].broken:
+        return True
     if not has_effects(game, BLANK):
         return False
     memo = game.memo
@@ -166,7 +171,7 @@ def effects_on(game: L5R, what: str, card: int) -> list[InForce]:
             continue
         if effect.condition is not None and not effect.condition.holds(game, context):
             continue
-        if cards is None and source in pieces and not is_active(game, source):
+        if cards is None and source in pieces and not in_force.is_lasting and not is_active(game, source):
             continue
         found.append(in_force)
     return found
@@ -330,6 +335,12 @@ def granted(game: L5R, what: str, card: int) -> list[str | Triggered | Keyword]:
             assert isinstance(effect, Grants)
             found.append(effect.granted)
     return found
+
+
+def traits_of(game: L5R, card: int) -> set[str]:
+    """The traits of a card, printed and gained."""
+    printed = () if lacks_printed_traits(game, card) else game.faces[card].traits
+    return {*printed, *[trait for trait in granted(game, "trait", card) if isinstance(trait, str)]}
 
 
 def gains_keyword(game: L5R, word: str) -> bool:

@@ -6,11 +6,12 @@ from dataclasses import dataclass, fields
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from nefrit.kernel.effects import Condition, Context, Cost, Effect, Node, Target
+from nefrit.kernel.effects import Condition, Context, Cost, Effect, Node, Sequence
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.plain import Value
 from nefrit.kernel.values import ADD
 from nefrit.l5r.constants import END_OF_ROUND
+from nefrit.parts.using import Ability
 from nefrit.parts.words import Amount, Cards, Quality, any_card
 
 if TYPE_CHECKING:
@@ -87,17 +88,7 @@ class Payment(Cost):
 
 
 @dataclass(frozen=True)
-class Aim(Target):
-    """What an ability chooses. With `one_by_one` cards are chosen one after the other, until the player stops."""
-
-    @property
-    def one_by_one(self) -> bool:
-        """Whether each choice limits the next."""
-        return False
-
-
-@dataclass(frozen=True)
-class Triggered(Node):
+class Triggered(Ability):
     """An action, interrupt or reaction: triggering condition, costs, targets - effect (l5r.triggered.template).
 
     It is used from play unless `places` says otherwise, once per round unless `limit` does; `maximum` counts for all
@@ -111,11 +102,7 @@ class Triggered(Node):
     l5r.triggered.no-dash-all-effect, l5r.limit.replaces-once-per-round
     """
 
-    effect: Effect
     type: int = ACTION
-    condition: Condition | None = None
-    costs: tuple[Payment, ...] = ()
-    targets: tuple[Aim, ...] = ()
     when: Trigger | None = None
     forced: bool = False
     places: tuple[str, ...] = (FROM_PLAY,)
@@ -131,6 +118,13 @@ class Triggered(Node):
         return 0 if self.when is None else self.when.kinds
 
     @cached_property
+    def payments(self) -> tuple[Payment, ...]:
+        """The costs; all of this game are such."""
+        payments = tuple([cost for cost in self.costs if isinstance(cost, Payment)])
+        assert len(payments) == len(self.costs), "a cost of another game"
+        return payments
+
+    @cached_property
     def is_peaceful_action(self) -> bool:
         """Whether it is an action that might be used while no conflict is being resolved."""
         return self.type == ACTION and not is_only_in_conflicts(self.condition)
@@ -141,9 +135,28 @@ class Triggered(Node):
         return not self.targets and _is_about_payment(self.effect)
 
     @cached_property
+    def effect_on_targets(self) -> Effect:
+        """What of its effect is about the cards it chooses, without what happens besides, such as drawing a card.
+
+        l5r.target.must-be-changeable
+        """
+        if not isinstance(self.effect, Sequence):
+            return self.effect
+        about = tuple([part for part in self.effect.parts if _is_about_targets(part)])
+        return Sequence(about) if about else self.effect
+
+    @cached_property
     def listens(self) -> int:
         """The same as a mask in which interrupts and reactions are apart, so that no window is opened in vain."""
         return self.kinds << REACTS if self.type == REACTION else self.kinds
+
+
+def _is_about_targets(node: object) -> bool:
+    if isinstance(node, tuple):
+        return any(_is_about_targets(part) for part in node)
+    if isinstance(node, Cards):
+        return node.is_target
+    return isinstance(node, Effect) and any(_is_about_targets(getattr(node, one.name)) for one in fields(node))
 
 
 def _is_about_payment(node: object) -> bool:

@@ -26,6 +26,7 @@ from nefrit.l5r.standing import (
     base_changes_on,
     effects_on,
     granted,
+    has_effects,
     is_forbidden,
     lacks_printed_traits,
     modifiers_on,
@@ -233,7 +234,10 @@ def conflict_total(game: L5R, seat: int) -> int:
     assert conflict is not None, "no conflict is being resolved"
     mine = participating(game, seat)
     from_home = [card for card in characters(game, seat) if card not in mine and contributes_from_home(game, card)]
-    total = sum(skill(game, card, conflict.type) for card in counted(game, (*mine, *from_home)))
+    counting = counted(game, (*mine, *from_home))
+    if has_effects(game, "uncounted"):
+        counting = [card for card in counting if not effects_on(game, "uncounted", card)]
+    total = sum(skill(game, card, conflict.type) for card in counting)
     # l5r.favor.plus-one-skill, l5r.favor.modifies-player-total
     if mine and game.table.favor == seat and game.table.favor_side == conflict.type:
         total += 1
@@ -248,15 +252,22 @@ def counted(game: L5R, cards: tuple[int, ...]) -> list[int]:
     return [card for card in cards if not game.pieces[card].bowed]
 
 
+def may_be_honored(game: L5R, card: int, by: int = -1) -> bool:
+    """Whether a character can be honored, by a player's effect (l5r.personal-honor.already-honored)."""
+    return game.pieces[card].status != HONORED and not is_forbidden(game, "honor", card, by=by)
+
+
 def may_be_dishonored(game: L5R, card: int, by: int = -1) -> bool:
-    """Whether a character can be dishonored, by a player's effect: an honored one always, an ordinary one unless a card
-    keeps it from becoming dishonored.
+    """Whether a character can be dishonored, by a player's effect: an honored one, and an ordinary one unless a card
+    keeps it from becoming dishonored. Who cannot be dishonored at all does not lose honor, either.
 
     l5r.personal-honor.already-dishonored, l5r.personal-honor.honored-is-dishonored,
     l5r.faq.steward-of-law-honored-can-be-dishonored, l5r.faq.steward-of-law-no-dishonored-token-gained,
     l5r.faq.steward-of-law-no-token-move
     """
     status = game.pieces[card].status
+    if is_forbidden(game, "dishonor", card, by=by):
+        return False
     return status == HONORED or (status != DISHONORED and not is_forbidden(game, "become-dishonored", card, by=by))
 
 
@@ -288,6 +299,11 @@ def has_trait(game: L5R, card: int, trait: str) -> bool:
     return trait in granted(game, "trait", card)
 
 
+def has_clan(game: L5R, card: int, clan: str) -> bool:
+    """Whether a card bears the symbol of a clan, printed or gained; it may bear several (l5r.gain.characteristics)."""
+    return game.faces[card].clan == clan or clan in granted(game, "clan", card)
+
+
 def clan_of(game: L5R, seat: int) -> str:
     """The clan of a player: that of their stronghold (l5r.clan.stronghold-sets-primary); neutral without one."""
     for card in game.zone(STRONGHOLDS, seat):
@@ -297,14 +313,14 @@ def clan_of(game: L5R, seat: int) -> str:
 
 def is_in_clan(game: L5R, seat: int, card: int) -> bool:
     """Whether a card has the clan of a player's stronghold (l5r.clan.in-clan)."""
-    clan = game.faces[card].clan
-    return clan != NEUTRAL and clan == clan_of(game, seat)
+    clan = clan_of(game, seat)
+    return clan != NEUTRAL and has_clan(game, card, clan)
 
 
 def is_out_of_clan(game: L5R, seat: int, card: int) -> bool:
     """Whether a card has another clan than a player's stronghold.
 
-    l5r.clan.out-of-clan; a neutral card has none (l5r.neutral.neither-in-nor-out)
+    l5r.clan.out-of-clan; a neutral card has none (l5r.neutral.neither-in-nor-out), unless it has gained one.
     """
-    clan = game.faces[card].clan
-    return clan != NEUTRAL and clan != clan_of(game, seat)
+    clans = {game.faces[card].clan, *granted(game, "clan", card)} - {NEUTRAL}
+    return bool(clans) and clan_of(game, seat) not in clans

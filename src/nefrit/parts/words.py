@@ -18,7 +18,7 @@ AT_MOST: Final = "at-most"
 AT_LEAST: Final = "at-least"
 BELOW: Final = "below"
 ABOVE: Final = "above"
-"""How a number of a card is compared with a limit."""
+"""How a number or an amount is compared with a limit."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -208,6 +208,11 @@ class Cards(Quality):
         """Whether these are the cards with which a cost was paid."""
         return False
 
+    @property
+    def is_target(self) -> bool:
+        """Whether these are the chosen targets."""
+        return False
+
     def are(self, quality: Quality) -> Are:
         """Whether they are so."""
         return Are(self, quality)
@@ -239,6 +244,92 @@ class Amount(Node):
     def count(self, game: AnyGame, context: Context) -> int:
         """The number now."""
         raise NotImplementedError(f"{type(self).__name__} does not say how it counts")
+
+    @property
+    def needs(self) -> int:
+        """Without what it is always 0, as bits of the game; 0 if without nothing."""
+        return 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class Counted(Amount):
+    """An amount that is counted: `amount * 2` is twice as much, and compared it is a condition."""
+
+    def __mul__(self, times: int) -> Times:
+        """So many times as much."""
+        return Times(self, times)
+
+    def __le__(self, limit: int | Amount) -> Measured:
+        """An amount no higher than the limit."""
+        return Measured(self, AT_MOST, limit)
+
+    def __ge__(self, limit: int | Amount) -> Measured:
+        """An amount no lower than the limit."""
+        return Measured(self, AT_LEAST, limit)
+
+    def __lt__(self, limit: int | Amount) -> Measured:
+        """An amount below the limit."""
+        return Measured(self, BELOW, limit)
+
+    def __gt__(self, limit: int | Amount) -> Measured:
+        """An amount above the limit."""
+        return Measured(self, ABOVE, limit)
+
+    def __hash__(self) -> int:
+        """The same for all amounts of a class."""
+        # As for `NumberOf`.
+        return len(type(self).__name__)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class Times(Counted):
+    """An amount multiplied by a number."""
+
+    amount: Amount
+    times: int
+
+    def count(self, game: AnyGame, context: Context) -> int:
+        """Multiply what there is now."""
+        return self.times * self.amount.count(game, context)
+
+    @property
+    def needs(self) -> int:
+        """What the amount needs."""
+        return self.amount.needs
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class Measured(Condition):
+    """An amount compared with a number or another amount."""
+
+    amount: Amount
+    how: str
+    limit: int | Amount
+
+    def holds(self, game: AnyGame, context: Context) -> bool:
+        """Count both now."""
+        number = self.amount.count(game, context)
+        limit = self.limit if isinstance(self.limit, int) else self.limit.count(game, context)
+        return _compare(number, self.how, limit)
+
+    @property
+    def needs(self) -> int:
+        """What the amount needs that must be more than nothing."""
+        if isinstance(self.limit, Amount) and self.how == BELOW:
+            return self.limit.needs
+        is_more = self.how == ABOVE or (self.how == AT_LEAST and isinstance(self.limit, int) and self.limit > 0)
+        return self.amount.needs if is_more else 0
+
+
+def _compare(number: int, how: str, limit: int) -> bool:
+    if how == AT_MOST:
+        return number <= limit
+    if how == AT_LEAST:
+        return number >= limit
+    return number < limit if how == BELOW else number > limit
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -294,11 +385,7 @@ class Compared(Quality):
         """Compare them now."""
         number = self.number.number(game, card)
         limit = self.limit if isinstance(self.limit, int) else self.limit.count(game, context)
-        if self.how == AT_MOST:
-            return number <= limit
-        if self.how == AT_LEAST:
-            return number >= limit
-        return number < limit if self.how == BELOW else number > limit
+        return _compare(number, self.how, limit)
 
     @property
     def is_steady(self) -> bool:

@@ -86,3 +86,16 @@ def quiet_player(*play: str, **things: Any) -> Side:
 def quiet_fight(table: Scenario, ann: Side, bob: Side, with_: str, *attackers: str, **things: Any) -> None:
     """A conflict at a province without actions."""
     fight(table, ann, bob, with_, *attackers, **{"province": "Ancestral Lands", **things})
+
+
+def attacked_player(*play: str, **things: Any) -> Side:
+    """A player whose first province may be attacked as the position begins (see `amid`)."""
+    provinces = ["Ancestral Lands #9 {slot=0}", "Entrenched Position {slot=1}"]
+    return player(*play, **{"provinces": provinces, **things})
+
+
+def amid(table: Scenario, ann: Side, bob: Side, with_: str, **things: Any) -> None:
+    """A position in the middle of a conflict: Ann attacks Bob's province #9; the cards say who participates."""
+    type, ring = with_.split()
+    conflict = {"attacker": "ann", "type": type, "ring": ring, "province": "#9"}
+    table.position("3.2.2", ann=ann, bob=bob, conflict=conflict, **things)

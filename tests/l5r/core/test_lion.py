@@ -9,7 +9,7 @@ from nefrit.l5r.game import GAME
 from nefrit.l5r.standing import is_faceup
 from nefrit.l5r.values import skill
 from nefrit.testing import Scenario, Side, rule
-from tests.l5r.core.fights import attack, begins, fight, nobody_acts, number, player
+from tests.l5r.core.fights import attack, begins, fight, nobody_acts, number, player, quiet_fight, quiet_player
 
 __all__ = ["GAME"]
 
@@ -511,3 +511,13 @@ def test_strength_in_numbers_is_for_the_attacking_player(table: Scenario) -> Non
     bob = player("Deathseeker", hand=["Strength in Numbers"])
     fight(table, ann, bob, "military air", "Matsu Berserker", province=WALL, defenders=("Deathseeker",))
     assert table.ann.asked == "ring-effect"
+
+
+def test_tireless_sodan_senzo_does_not_bow_where_it_lost(table: Scenario) -> None:
+    for attackers, bows in ((["Tireless Sōdan Senzo"], False), (["Tireless Sōdan Senzo", "Moto Horde"], True)):
+        ann, bob = quiet_player("Tireless Sōdan Senzo", "Moto Horde"), quiet_player("Steadfast Witch Hunter")
+        quiet_fight(table, ann, bob, "military air", *attackers, defenders=("Steadfast Witch Hunter",))
+        nobody_acts(table)
+        if bows:
+            table.ann.chooses("pass")
+        assert table.piece("Tireless Sōdan Senzo").bowed == bows

@@ -25,6 +25,7 @@ from nefrit.l5r.sets import CORE
 Skills = tuple[int | None, int | None]
 """Military and political skill; None is a dash."""
 SkillBonus = int | Literal["X"]
+Strength = int | Literal["X"]
 Role = Literal["", "keeper", "seeker", "air", "earth", "fire", "void", "water"]
 """What a card asks of the role of its deck: one with this trait."""
 
@@ -207,7 +208,7 @@ class CommonCards:
         number: int,
         set: str = CORE,
         *,
-        strength: int,
+        strength: Strength,
         element: int,
         traits: str = "",
         unique: bool = False,

@@ -5,47 +5,73 @@ from __future__ import annotations
 from nefrit.kernel.effects import If, Sequence
 from nefrit.l5r.cards.clans import DRAGON
 from nefrit.l5r.characters import GainAbility
-from nefrit.l5r.constants import ATTACHMENT, END_OF_CONFLICT, END_OF_PHASE, FIRE, MILITARY
-from nefrit.l5r.costs import SpendFateToRing
+from nefrit.l5r.constants import AIR, ATTACHMENT, EARTH, END_OF_CONFLICT, END_OF_PHASE, FIRE, MILITARY, VOID, WATER
+from nefrit.l5r.costs import LoseHonor, SpendFateToRing, discard_favor
 from nefrit.l5r.duels import Challenge
-from nefrit.l5r.effects import DrawCards, last, move_fate
+from nefrit.l5r.effects import DrawCards, Together, last, move_fate
 from nefrit.l5r.hands import DiscardFromShownHand, MustDiscard
 from nefrit.l5r.keywords import ANCESTRAL, COVERT, LIMITED, RESTRICTED, no_attachments_except
 from nefrit.l5r.players import YOU, YOUR_OPPONENT
 from nefrit.l5r.searching import search
 from nefrit.l5r.selecting import Select
-from nefrit.l5r.sets import THE_FIRES_WITHIN
+from nefrit.l5r.sets import (
+    ALL_AND_NOTHING,
+    BREATH_OF_THE_KAMI,
+    ELEMENTS_UNBOUND,
+    FATE_HAS_NO_SECRETS,
+    FOR_HONOR_AND_GLORY,
+    INTO_THE_FORBIDDEN_CITY,
+    TAINTED_LANDS,
+    THE_CHRYSANTHEMUM_THRONE,
+    THE_FIRES_WITHIN,
+)
 from nefrit.l5r.targets import IN_PLAY, a
 from nefrit.l5r.trees import FROM_PROVINCE, AsAttachment, Attaches, Forbids, Grants, Modifies, Reduces, Standing
 from nefrit.l5r.triggers import AfterConflict, ConflictIsDeclared
 from nefrit.l5r.words.abilities import action, reaction
 from nefrit.l5r.words.cards import (
-    attached_to_this,
     attachment,
     attachment_card,
     attacked_province,
     attacking,
     attacking_alone,
     character,
+    kiho,
+    losing,
     monk,
     participating,
+    tattoo,
     theirs,
+    unique,
     weapon,
     with_attachment,
     yours,
 )
 from nefrit.l5r.words.conditions import (
+    conflict_here,
     during_conflict,
+    during_military_conflict,
     during_political_conflict,
-    opponent_controls_more_characters,
     there_is_one,
+    you_have_claimed,
+    you_have_the_favor,
 )
-from nefrit.l5r.words.nouns import attached, each, it, loser, one, this, victors
-from nefrit.l5r.words.numbers import attachments_on, fate_on, fate_on_unclaimed_rings, glory, your_unrevealed_provinces
-from nefrit.l5r.words.occasions import attaches, phase_begins, province_is_revealed
-from nefrit.l5r.words.verbs import bow, discard, dishonor, honor, place_fate, ready, remove_fate
+from nefrit.l5r.words.nouns import attached, attached_to, each, it, its_province, loser, one, other, this, victors
+from nefrit.l5r.words.numbers import (
+    attachments_on,
+    cards_played,
+    count,
+    fate_on,
+    fate_on_unclaimed_rings,
+    glory,
+    military,
+    your_unrevealed_provinces,
+)
+from nefrit.l5r.words.occasions import attaches, commits, phase_begins, province_is_revealed
+from nefrit.l5r.words.verbs import bow, discard, dishonor, honor, move_home, place_fate, ready, remove_fate, sacrifice
 
 MONK = monk | with_attachment("monk")
+
 
 CARDS = [
     DRAGON.stronghold(
@@ -61,11 +87,18 @@ CARDS = [
     DRAGON.province("Restoration of Balance", 10, strength=3, element=FIRE).has(
         reaction(province_is_revealed(this), MustDiscard(4, down_to=True))
     ),
+    DRAGON.province("Sacred Sanctuary", 2, BREATH_OF_THE_KAMI, strength=2, element=AIR, traits="Temple").has(
+        reaction(
+            ConflictIsDeclared(here=True),
+            Sequence((ready(it), last(Forbids("bow", by_opponent=True), Forbids("bow-by-conflict")))),
+            target=a(monk & yours),
+        )
+    ),
     DRAGON.holding("Secluded Temple", 66, strength_bonus=1, traits="Shrine", copies=1).has(
         reaction(
             phase_begins("conflict"),
             remove_fate(it, 1),
-            when=opponent_controls_more_characters,
+            when=count(character & theirs) > count(character & yours),
             target=a(theirs & (fate_on >= 1), by=YOUR_OPPONENT),
         )
     ),
@@ -85,7 +118,7 @@ CARDS = [
         action(
             bow(it),
             when=this.are(participating),
-            cost=bow(one(attached_to_this)),
+            cost=bow(one(attached_to(this))),
             target=a(participating & (attachments_on < 1)),
         )
     ),
@@ -137,12 +170,38 @@ CARDS = [
             )
         )
     ),
+    DRAGON.conflict_character(
+        "Ancient Master", 16, BREATH_OF_THE_KAMI, cost=1, skills=(1, 1), glory=2, traits="Monk Tattooed", influence=1
+    ).has(AsAttachment((reaction(commits(attached), search(5, kiho | tattoo)),))),
     DRAGON.character(
         "Master Alchemist", 44, THE_FIRES_WITHIN, cost=4, skills=(3, 1), glory=2, traits="Shugenja Fire"
     ).has(
         action(
             Sequence((Select((honor(it), dishonor(it))),)), when=during_conflict, cost=SpendFateToRing(FIRE), target=a()
         )
+    ),
+    DRAGON.character(
+        "Agasha Sumiko",
+        65,
+        THE_CHRYSANTHEMUM_THRONE,
+        cost=5,
+        skills=(4, 4),
+        glory=1,
+        traits="Bushi Champion",
+        unique=True,
+    ).has(Forbids("bow-by-conflict", condition=you_have_the_favor & this.are(attacking))),
+    DRAGON.character(
+        "Itinerant Philosopher", 85, FATE_HAS_NO_SECRETS, cost=2, skills=(1, 1), glory=2, traits="Monk"
+    ).has(
+        action(
+            bow(it),
+            when=this.are(participating),
+            cost=discard_favor,
+            target=a(participating & theirs & (attachments_on >= 1)),
+        )
+    ),
+    DRAGON.character("Impulsive Novice", 28, TAINTED_LANDS, cost=2, skills=(2, 2), glory=0, traits="Monk").has(
+        Modifies("skills", condition=you_have_claimed(FIRE) | you_have_claimed(VOID), amount=1)
     ),
     DRAGON.attachment("Ancestral Daishō", 151, cost=1, bonus=(2, 0), traits="Weapon", influence=2, copies=1).has(
         ANCESTRAL, RESTRICTED
@@ -159,6 +218,22 @@ CARDS = [
     DRAGON.attachment("Way of the Dragon", 154, cost=2, bonus=(1, 1), traits="Philosophy", copies=1).has(
         Attaches(yours, one_per_character=True), Standing("additional-use", on=attached)
     ),
+    DRAGON.attachment("Smoke", 54, THE_FIRES_WITHIN, cost=1, bonus=(1, 0), traits="Spell Fire", influence=2).has(
+        action(
+            last(Modifies("military", amount=-2), on=each(participating & ~unique)),
+            when=attached.are(participating),
+            cost=(bow(this), sacrifice(this)),
+        )
+    ),
+    DRAGON.attachment("Centipede Tattoo", 75, THE_CHRYSANTHEMUM_THRONE, cost=0, traits="Tattoo", influence=2).has(
+        Attaches(to=monk),
+        Grants("trait", on=attached, granted="tattooed"),
+        Forbids("bow-by-conflict", on=attached, condition=attached.are(losing)),
+    ),
+    DRAGON.attachment("Adopted Kin", 33, TAINTED_LANDS, cost=0, traits="Condition", influence=1, role="fire").has(
+        Attaches(one_per_character=True),
+        Grants("keyword", on=other & attached_to(attached), granted=ANCESTRAL),
+    ),
     DRAGON.event("Let Go", 155, cost=0, influence=2, copies=1).has(action(discard(it), target=a(attachment, IN_PLAY))),
     DRAGON.event("Mantra of Fire", 156, cost=0, traits="Kiho Fire", influence=2, copies=1).has(
         reaction(ConflictIsDeclared(element=FIRE), Sequence((place_fate(it, 1), DrawCards(1))), target=a(MONK))
@@ -174,5 +249,42 @@ CARDS = [
     ),
     DRAGON.event("Mirumoto's Fury", 159, cost=1, influence=2, copies=1).has(
         action(bow(it), when=during_conflict, target=a(attacking & (glory <= your_unrevealed_provinces)))
+    ),
+    DRAGON.event("High Kick", 34, FOR_HONOR_AND_GLORY, cost=1, traits="Technique", influence=2).has(
+        action(
+            Sequence((bow(it), last(Forbids("trigger")))),
+            when=during_military_conflict,
+            cost=bow(one(participating & monk)),
+            target=a(participating & theirs),
+        )
+    ),
+    DRAGON.event("Mantra of Water", 52, INTO_THE_FORBIDDEN_CITY, cost=0, traits="Kiho Water", influence=2).has(
+        reaction(ConflictIsDeclared(element=WATER), Sequence((ready(it), DrawCards(1))), target=a(MONK))
+    ),
+    DRAGON.event("Hurricane Punch", 17, BREATH_OF_THE_KAMI, cost=0, traits="Kiho Air", influence=1).has(
+        action(
+            Sequence((last(Modifies("military", amount=2)), DrawCards(1))),
+            when=during_conflict,
+            target=a(participating & monk),
+        )
+    ),
+    DRAGON.event("Mantra of Earth", 116, ELEMENTS_UNBOUND, cost=0, traits="Kiho Earth", influence=2).has(
+        reaction(
+            ConflictIsDeclared(element=EARTH),
+            Sequence((last(Forbids("target", by_opponent=True)), DrawCards(1))),
+            target=a(MONK),
+        )
+    ),
+    DRAGON.event("Void Fist", 94, ALL_AND_NOTHING, cost=0, traits="Kiho Void", influence=2).has(
+        action(
+            Together((move_home(it), bow(it))),
+            when=during_conflict & (cards_played() >= 2),
+            target=a(participating & (military <= military.of(participating & monk & yours))),
+        )
+    ),
+    DRAGON.holding(
+        "The Wrath of the Kami", 45, THE_FIRES_WITHIN, strength_bonus=1, traits="Shrine", unique=True, deck_limit=1
+    ).has(
+        action(last(Modifies("strength", amount=1), on=its_province), when=conflict_here, cost=LoseHonor(1), limit=0)
     ),
 ]

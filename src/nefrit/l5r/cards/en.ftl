@@ -20,6 +20,9 @@ trait =
     { $trait ->
         [yojimbo] Yōjimbō
         [battle-maiden] Battle Maiden
+        [kiho] Kihō
+        [maho] Mahō
+        [wily-trader] Wily Trader
        *[other] { CAPITAL($trait) }
     }
 clan = { CAPITAL($clan) }
@@ -78,16 +81,21 @@ np-only-one = only one { $noun }
 np-other = other { $noun }
 np-this = this { $noun }
 np-attached = the attached { $noun }
+np-its-province = this holding’s { $noun }
 np-attacked-province = the attacked { $noun }
 
 area-in-play = { $noun } in play
 area-your-provinces = { $noun } in { IF($many, "your provinces", "one of your provinces") }
+area-your-opponents-provinces = { $noun } in { IF($many, "your opponent’s provinces", "one of your opponent’s provinces") }
+area-provinces = { $noun } in { IF($many, "provinces", "a province") }
+area-the-provinces-of-both-players = { $noun }
 area-your-discard-piles = { $noun } in { IF($many, "your discard piles", "one of your discard piles") }
 area-your-dynasty-discard-pile = { $noun } in your dynasty discard pile
 area-an-opponents-discard-pile = { $noun } in { IF($many, "your opponent’s discard piles", "one of your opponent’s discard piles") }
 area-your-dynasty-discard-pile-or-provinces = { $noun } in your dynasty discard pile or faceup in your provinces
     .from = from your dynasty discard pile or your provinces
 area-your-hand-or-provinces = { $noun } in your hand or faceup in your provinces
+    .from = from your hand or your provinces
 area-characters = { $noun } in play
 area-facedown-provinces = facedown { $noun }
 
@@ -124,8 +132,8 @@ is-attached = attached { $noun }
     .is = is the attached character
 is-not-attached = { $noun } other than the attached character
     .is = is not the attached character
-is-attached-to-this = { $noun } on { $this }
-    .is = { IF($many, "are", "is") } attached to { $this }
+is-attached-to = { $noun } on { $on }
+    .is = { IF($many, "are", "is") } attached to { $on }
 is-not-it = { $noun } not involved in the duel
     .is = { IF($many, "are", "is") } not involved in the duel
 is-character = { $noun } that is a character
@@ -136,6 +144,8 @@ is-holding-card = { $noun } that is a holding
     .is = { IF($many, "are holdings", "is a holding") }
 is-province-card = { $noun } that is a province
     .is = { IF($many, "are provinces", "is a province") }
+is-losing = { $noun } on the losing side
+    .is = { IF($many, "are", "is") } on the losing side
 is-attacked-province = attacked { $noun }
     .is = is the attacked province
 is-character-card = { $noun } that is a character
@@ -160,6 +170,8 @@ is-not-bowed-card = ready { $noun }
     .is = { IF($many, "are", "is") } ready
 is-honored = honored { $noun }
     .is = { IF($many, "are", "is") } honored
+is-not-honored = { $noun } that is not honored
+    .is = { IF($many, "are", "is") } not honored
 is-dishonored = dishonored { $noun }
     .is = { IF($many, "are", "is") } dishonored
 is-fate-on-below = { $noun } without fate
@@ -176,8 +188,14 @@ is-from-a-hand-this-phase = { $noun } that entered play from a hand this phase
     .is = entered play from a hand this phase
 is-not-that = other { $noun }
     .is = { IF($many, "are", "is") } not that one
-is-of-that-player = { $noun } with the same controller
+is-controlled-like = { $noun } with the same controller
     .is = { IF($many, "have", "has") } the same controller as that one
+is-controlled-by =
+    { $chooser ->
+        [that-player] { $noun } they control
+       *[other] { $noun } that player controls
+    }
+    .is = { IF($many, "are", "is") } under that player’s control
 is-owned-by-opponent = { $noun } your opponent owns
     .is = { IF($many, "are", "is") } owned by your opponent
 
@@ -193,6 +211,8 @@ is-printed-cost-at-most = { $noun } with printed cost { $limit } or lower
     .is = { IF($many, "have", "has") } printed cost { $limit } or lower
 is-printed-cost-at-least = { $noun } with printed cost { $limit } or higher
     .is = { IF($many, "have", "has") } printed cost { $limit } or higher
+is-printed-cost-at-most-that-of = { $noun } with equal or lower printed cost than { $limit }
+    .is = { IF($many, "have", "has") } equal or lower printed cost than { $limit }
 is-skill-at-most =
     { $limit ->
         [0] { $noun } with { $type } skill 0
@@ -209,8 +229,16 @@ is-skill-below-that-of = { $noun } with lower { $type } skill than { $limit }
     .is = { IF($many, "have", "has") } lower { $type } skill than { $limit }
 is-glory-at-most = { $noun } with glory no higher than { $limit }
     .is = { IF($many, "have", "has") } glory no higher than { $limit }
+is-glory-at-least = { $noun } with glory { $limit } or higher
+    .is = { IF($many, "have", "has") } glory { $limit } or higher
+is-glory-at-least-that-of = { $noun } with the highest glory among { $limit }
+    .is = { IF($many, "have", "has") } the highest glory among { $limit }
 is-glory-below-that-of = { $noun } with lower glory than { $limit }
     .is = { IF($many, "have", "has") } lower glory than { $limit }
+is-with-odd-cost = { $noun } with an odd printed cost
+    .is = { IF($many, "have", "has") } an odd printed cost
+is-not-with-odd-cost = { $noun } with an even printed cost
+    .is = { IF($many, "have", "has") } an even printed cost
 is-of-element = { $element } { $noun }
     .is = { IF($many, "have", "has") } the { $element } element
 is-with-attachment = { $noun } with { A($trait) } attachment
@@ -223,6 +251,17 @@ is-with-skill = { $noun } without a dash for { $type } skill
 ## Amounts
 
 for-each = { "" } for each { $what }
+the-chosen-character = the chosen character
+that-of = that of { $whose }
+the-bid =
+    { $times ->
+        [1] the bid
+        [2] twice the bid
+       *[other] { $times } times the bid
+    } { $whose ->
+        [you] on your honor dial
+       *[other] on your opponent’s honor dial
+    }
 the-number-of =
     { $times ->
         [1] the number of { $what }
@@ -235,8 +274,39 @@ signed =
     }
 count-fate-on-unclaimed-rings = fate on unclaimed rings
 count-unclaimed-rings = unclaimed { IF($many, "rings", "ring") }
-count-claimed-rings = { IF($many, "rings", "ring") } that a player has claimed
+count-claimed-rings =
+    { $type ->
+        [none] { claimed-rings }
+       *[other] { $type } { claimed-rings }
+    }
+claimed-rings =
+    { $whose ->
+        [none] { IF($many, "rings", "ring") } that a player has claimed
+        [you] { IF($many, "rings", "ring") } in your claimed ring pool
+       *[other] { IF($many, "rings", "ring") } in your opponent’s claimed ring pool
+    }
+count-fate-of =
+    { $whose ->
+        [you] fate in your fate pool
+       *[other] fate in your opponent’s fate pool
+    }
+count-bid-of =
+    { $whose ->
+        [you] honor of the bid on your honor dial
+       *[other] honor of the bid on your opponent’s honor dial
+    }
+count-cards-in-hand-of =
+    { $whose ->
+        [you] { IF($many, "cards", "card") } in your hand
+       *[other] { IF($many, "cards", "card") } in your opponent’s hand
+    }
+count-cards-played =
+    { $trait ->
+        [none] { IF($many, "cards", "card") } you have played during this conflict
+       *[other] { $trait } { IF($many, "cards", "card") } you have played during this conflict
+    }
 count-your-unrevealed-provinces = unrevealed { IF($many, "provinces", "province") } you control
+count-highest = { IF($many, "points", "point") } of { $skill } skill of { $cards }
 count-that-much = that much
 
 ## Conditions: as a clause, and beside another clause
@@ -258,10 +328,12 @@ so-during-conflict-of = the conflict is { $type }
     .within = in { A($type) } conflict
 so-during-first-military-conflict = the conflict is the first military one of the round
     .circumstance = during the first military conflict of the round
-so-during-conflict-phase = it is the conflict phase
-    .circumstance = during the conflict phase
+so-during-phase = it is { $phase }
+    .circumstance = during { $phase }
 so-conflict-here = this province is attacked
     .circumstance = while this province is attacked
+so-conflict-here-for-holding = the province of { $this } is attacked
+    .circumstance = while the province of { $this } is attacked
 so-this-participating = { $this } is participating
     .circumstance = while { $this } is participating
     .joined = while { $this } is participating { $within }
@@ -287,6 +359,8 @@ so-only = { $this } is your only { $cards }
     .circumstance = while { $this } is your only { $cards }
 so-you-are-attacking = you are the attacking player
     .circumstance = while you are the attacking player
+so-not-you-are-attacking = you are the defending player
+    .circumstance = while you are the defending player
 so-you-won-the-conflict = you won the conflict
 so-broke-a-province = it broke a province
 so-your-first-conflict = it was the first conflict you declared this phase
@@ -300,15 +374,37 @@ so-more-honorable =
     }
 so-less-honorable = you are less honorable than your opponent
 so-your-bid-is-lower = your honor dial shows a lower bid than your opponent’s
-so-your-bid-is-higher = your honor dial shows a higher bid than your opponent’s
+so-your-bid-is-higher =
+    { $by ->
+        [1] your honor dial shows a higher bid than your opponent’s
+       *[other] your honor dial shows a bid that is higher than your opponent’s by { $by } or more
+    }
+so-your-role-is = you have { A($trait) } role
 so-you-have-the-favor = you hold the Imperial Favor
+so-not-you-have-the-favor = you do not hold the Imperial Favor
 so-opponent-has-the-favor = your opponent holds the Imperial Favor
 so-you-are-first-player = you are the first player
     .circumstance = while you are the first player
 so-you-count-more-skill = you count more skill in the conflict than your opponent
 so-you-count-more-glory = your ready participating characters have more glory in total than your opponent’s
-so-you-control-more-honored-characters = you control more honored characters than your opponent
-so-opponent-controls-more-characters = your opponent controls more characters than you
+you-control-more = you control more { $cards } than your opponent
+opponent-controls-more = your opponent controls more { $cards } than you
+so-amount-at-least =
+    { $limit ->
+        [1] there is at least 1 of these: { $what }
+       *[other] there are { $limit } or more { $what }
+    }
+so-amount-at-most = there are { $limit } or fewer { $what }
+so-amount-above = there are more than { $limit } { $what }
+so-amount-below =
+    { $limit ->
+        [1] there are no { $what }
+       *[other] there are fewer than { $limit } { $what }
+    }
+so-amount-at-least-that-of = there are at least as many { $what } as { $limit }
+so-amount-at-most-that-of = there are no more { $what } than { $limit }
+so-amount-above-that-of = there are more { $what } than { $limit }
+so-amount-below-that-of = there are fewer { $what } than { $limit }
 so-winner-this = { $this } won the duel
     .otherwise = if it lost
 
@@ -317,6 +413,8 @@ so-during-element = the conflict has the { $element } element
     .always = during { $element } conflicts
     .within = in { A($element) } conflict
 so-have-claimed = you have claimed the { $element } ring
+so-there-is-attacked = { A($cards) } is attacked
+    .circumstance = while { A($cards) } is attacked
 so-there-is = there is { $cards } in play
 you-control = you control { $cards }
 opponent-controls = your opponent controls { $cards }
@@ -346,9 +444,9 @@ on-by =
 
 on-initiates =
     { $whose ->
-        [none] the effects of a triggered ability { IF($would, "would initiate", "initiate") }
-        [you] the effects of a triggered ability you use { IF($would, "would initiate", "initiate") }
-       *[other] the effects of a triggered ability your opponent uses { IF($would, "would initiate", "initiate") }
+        [none] the effects of a triggered ability of { $card } { IF($would, "would initiate", "initiate") }
+        [you] the effects of a triggered ability of { $card } that you use { IF($would, "would initiate", "initiate") }
+       *[other] the effects of a triggered ability of { $card } that your opponent uses { IF($would, "would initiate", "initiate") }
     }
 on-played =
     { $whose ->
@@ -555,6 +653,8 @@ verb-return-to-deck =
        *[no] { IF($opponent, "returns", "return") } { $object } to the top of { IF($many, "their owners’ decks", "its owner’s deck") }
         [yes] { IF($opponent, "returns", "return") } { $object } to the bottom of { IF($many, "their owners’ decks", "its owner’s deck") }
     }
+verb-shuffle-into-deck = { IF($opponent, "shuffles", "shuffle") } { $object } into { IF($many, "their owners’ decks", "its owner’s deck") }
+verb-reveal-province = { IF($opponent, "reveals", "reveal") } { $object }
 verb-return-fate = { IF($opponent, "returns", "return") } all fate on { $object } to { IF($many, "their owners’ fate pools", "its owner’s fate pool") }
 verb-discard-status = { IF($opponent, "discards", "discard") } the status token on { $object }
 verb-place-fate = { IF($opponent, "puts", "put") } { $amount } fate on { $object }{ $foreach }
@@ -570,6 +670,8 @@ who-it = { IF($many, "them", "it") }
     .subject = { IF($many, "they", "it") }
 who-this = { $this }
     .subject = { $this }
+who-its-province = the province of { $this }
+    .subject = the province of { $this }
 who-attached = the attached character
     .subject = the attached character
 who-that = that { $noun }
@@ -628,11 +730,12 @@ modified-divided =
        *[other] divided by { $amount }
     }
 modified-set = { IF($many, "have their", "has its") } { $value } set to { $amount }
-modified-base-set = { IF($many, "have their", "has its") } base { $value } set to { $amount }
+modified-base-set = { IF($many, "have their", "has its") } base { $value } set to { $to }
 
 forbids-bow = cannot be bowed{ IF($opponent, " by your opponent’s card effects", "") }
 forbids-ready = cannot be readied{ IF($opponent, " by your opponent’s card effects", "") }
 forbids-honor = cannot be honored{ IF($opponent, " by your opponent’s card effects", "") }
+forbids-dishonor = cannot be dishonored{ IF($opponent, " by your opponent’s card effects", "") }
 forbids-become-dishonored = cannot become dishonored
 forbids-be-discarded = cannot be discarded{ IF($opponent, " by your opponent’s card effects", "") }
 forbids-leave = cannot leave play{ IF($opponent, " by your opponent’s card effects", "") }
@@ -657,7 +760,11 @@ forbids-participate =
     }
 forbids-declare-attacker = cannot be declared to attack
 forbids-declare-defender = cannot be declared to defend
-forbids-be-attacked = cannot be attacked
+forbids-be-attacked =
+    { COUNT($only) ->
+        [0] cannot be attacked
+       *[other] cannot be attacked { $only }
+    }
 forbids-bow-by-conflict = { IF($many, "are", "is") } not bowed by conflict resolution
 forbids-ready-in-regroup = { IF($many, "do", "does") } not ready during the regroup phase
 forbids-ring-effect = cannot be affected by ring effects
@@ -680,6 +787,7 @@ only-military = in military conflicts
 only-political = in political conflicts
 
 grants-trait = { IF($many, "gain", "gains") } the { $granted } trait
+grants-clan = { IF($many, "gain", "gains") } the { $granted } clan symbol
 grants-keyword = { IF($many, "gain", "gains") } the { $granted } keyword
 grants-ability = { IF($many, "gain", "gains") }: “{ $granted }”
 grants-contested-element = the contested ring also has the { $granted } element
@@ -702,6 +810,7 @@ standing-additional-use = can have each of { IF($many, "their", "its") } trigger
 standing-playable = can be played as if it were in your hand
 standing-declare-element = conflicts of that element cannot be declared by your opponent
     .whole = your opponent cannot declare conflicts of that element
+standing-uncounted = { IF($many, "do not count their", "does not count its") } skill toward the resolution of the conflict
 standing-one-defender = lets no more than 1 defender be declared
     .whole = your opponent cannot declare more than 1 defender
 standing-cancel-ring-effects = cancels ring effects
@@ -716,6 +825,7 @@ standing-stays-attached = stays attached
 node-chosen =
     { $by ->
         [you] { IF($targeting, "choose", "pick") } { $cards }
+        [that-player] that player { IF($targeting, "chooses", "picks") } { $cards }
        *[other]
             { $they ->
                 [yes] they { IF($targeting, "choose", "pick") } { $cards }
@@ -726,6 +836,7 @@ node-choose = { $target } and { $effect }
 picks =
     { $by ->
         [you] { $act }
+        [that-player] that player { $act }
        *[other] { IF($they, "they", "your opponent") } { $act }
     }
 and-other = and { $act }
@@ -789,11 +900,15 @@ node-change-honor =
             { $less ->
                 [yes]
                     { $whose ->
+                        [each-player] each player loses { $amount } honor{ $foreach }
+                        [that-player] that player loses { $amount } honor{ $foreach }
                         [you] { IF($you, "you lose", "lose") } { $amount } honor{ $foreach }
                        *[other] { IF($they, "they lose", "your opponent loses") } { $amount } honor{ $foreach }
                     }
                *[no]
                     { $whose ->
+                        [each-player] each player gains { $amount } honor{ $foreach }
+                        [that-player] that player gains { $amount } honor{ $foreach }
                         [you] { IF($you, "you gain", "gain") } { $amount } honor{ $foreach }
                        *[other] { IF($they, "they gain", "your opponent gains") } { $amount } honor{ $foreach }
                     }
@@ -809,8 +924,23 @@ node-take-fate =
         [yes] { IF($they, "they give", "your opponent gives") } you { $amount } fate
        *[no] take { $amount } of your opponent’s fate
     }
-node-gain-fate = { IF($you, "you gain", "gain") } { $amount } fate
-node-draw-cards = { IF($you, "you draw", "draw") } { so-many-cards }
+node-gain-fate =
+    { $whose ->
+        [each-player] each player gains { $amount } fate{ $foreach }
+        [that-player] that player gains { $amount } fate{ $foreach }
+        [your-opponent] { IF($they, "they gain", "your opponent gains") } { $amount } fate{ $foreach }
+       *[you] { IF($you, "you gain", "gain") } { $amount } fate{ $foreach }
+    }
+node-draw-cards =
+    { $whose ->
+        [each-player] each player draws { so-many-cards }
+        [that-player] that player draws { so-many-cards }
+        [your-opponent] { IF($they, "they draw", "your opponent draws") } { so-many-cards }
+       *[you] { IF($you, "you draw", "draw") } { so-many-cards }
+    }
+node-one-player = choose a player: { $effect }
+choose-a-player = choose a player
+node-each-player = { $effect }
 node-draw-card = draw a card
 node-take-pride = honor it if it won, dishonor it if it lost
 node-change-bid = { IF($less, "lower", "raise") } your bid by { $amount }
@@ -827,6 +957,8 @@ node-resolve-event-again = resolve that event again as if you had just played it
 
 node-discard-at-random =
     { $whose ->
+        [each-player] each player discards { so-many-cards } at random from their hand
+        [that-player] that player discards { so-many-cards } at random from their hand
         [you] discard { so-many-cards } at random from your hand
        *[other] { IF($they, "they discard", "your opponent discards") } { so-many-cards } at random from their hand
     }
@@ -839,6 +971,8 @@ node-must-discard =
             }
        *[no]
             { $whose ->
+                [each-player] each player chooses and discards { as-many-cards } from their hand{ $foreach }
+                [that-player] that player chooses and discards { as-many-cards } from their hand{ $foreach }
                 [you] choose and discard { as-many-cards } from your hand{ $foreach }
                *[other] { IF($they, "they choose and discard", "your opponent chooses and discards") } { as-many-cards } from their hand{ $foreach }
             }
@@ -876,7 +1010,7 @@ node-look-at-province = pick a facedown province and look at it
 
 
 node-take-control = take control of { $object } for the rest of the conflict
-node-attach-to = move { $object } to { $to } to which it can be attached
+node-attach-to = move { $object } to { $to }{ IF($chosen, "", " to which it can be attached") }
     .taking = take control of { $object } and attach it to { $to }. If that is not possible, discard it
 node-move-fate = move { $amount } fate from { $source } to { $to }
 node-move-status = move an honored status token from { $source } to { $to }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nefrit.kernel.effects import If, Then
+from nefrit.kernel.effects import If, Sequence, Then
 from nefrit.l5r.cards.clans import NEUTRAL
 from nefrit.l5r.constants import (
     AIR,
@@ -12,41 +12,61 @@ from nefrit.l5r.constants import (
     END_OF_CONFLICT,
     FIRE,
     MILITARY,
+    PHOENIX,
     POLITICAL,
     VOID,
     WATER,
 )
 from nefrit.l5r.costs import LoseHonor
-from nefrit.l5r.deck_texts import AdditionalProvince, MoreInfluence
+from nefrit.l5r.deck_texts import AdditionalProvince, InfluenceOnlyOn, MoreInfluence
 from nefrit.l5r.duels import Challenge
 from nefrit.l5r.effects import ChangeBid, ChangeHonor, DrawCards, GainFate, last, split
-from nefrit.l5r.entering import Enter
+from nefrit.l5r.entering import Enter, EnterOneOf
 from nefrit.l5r.faces import L5RFace
 from nefrit.l5r.hands import DiscardAtRandom, DiscardFromShownHand, MustDiscard
 from nefrit.l5r.keywords import RESTRICTED
 from nefrit.l5r.players import YOU, YOUR_OPPONENT
 from nefrit.l5r.responding import CancelEffects
-from nefrit.l5r.ring_effects import ChangeConflictType, SwitchContestedRing
+from nefrit.l5r.ring_effects import ChangeConflictType, SwitchContestedRing, resolve
 from nefrit.l5r.searching import search
 from nefrit.l5r.selecting import Select
-from nefrit.l5r.sets import FOR_HONOR_AND_GLORY, INTO_THE_FORBIDDEN_CITY, THE_CHRYSANTHEMUM_THRONE
-from nefrit.l5r.targets import IN_PLAY, YOUR_PROVINCES, Chosen, a, choosing, some
-from nefrit.l5r.trees import FROM_DISCARD, FROM_PROVINCE, Forbids, Modifies, PlayOnlyIf, Standing
-from nefrit.l5r.triggers import AfterConflict, EffectsInitiate, YouClaimRing
+from nefrit.l5r.sets import (
+    ALL_AND_NOTHING,
+    BREATH_OF_THE_KAMI,
+    DISCIPLES_OF_THE_VOID,
+    FATE_HAS_NO_SECRETS,
+    FOR_HONOR_AND_GLORY,
+    INTO_THE_FORBIDDEN_CITY,
+    MEDITATIONS_ON_THE_EPHEMERAL,
+    TAINTED_LANDS,
+    TEARS_OF_AMATERASU,
+    THE_CHRYSANTHEMUM_THRONE,
+    THE_EBB_AND_FLOW,
+    THE_FIRES_WITHIN,
+)
+from nefrit.l5r.targets import HAND_OR_PROVINCES, IN_PLAY, THEIR_PROVINCES, YOUR_PROVINCES, Chosen, a, choosing, some
+from nefrit.l5r.trees import FROM_DISCARD, FROM_PROVINCE, Attaches, Forbids, Modifies, PlayOnlyIf, Standing
+from nefrit.l5r.triggers import THIS, AfterConflict, EffectsInitiate, YouClaimRing
 from nefrit.l5r.words.abilities import action, interrupt, reaction
 from nefrit.l5r.words.cards import (
     attachment,
+    attacked_province,
     attacking,
     bushi,
     character,
     character_card,
     courtier,
+    defending,
+    dishonored,
     event_card,
     faceup,
+    honored,
+    imperial,
     of_element,
     participating,
     shugenja,
     theirs,
+    with_both_skills,
     with_skill,
     yours,
 )
@@ -54,19 +74,24 @@ from nefrit.l5r.words.conditions import (
     conflict_here,
     during_conflict,
     during_conflict_phase,
+    during_element,
     during_military_conflict,
     during_political_conflict,
     opponent_has_the_favor,
+    there_are,
     there_is,
     you_have_the_favor,
     your_bid_is_lower,
+    your_role_is,
 )
-from nefrit.l5r.words.nouns import attached, it, one, second, this
-from nefrit.l5r.words.numbers import cost, count, military, political, that_much
-from nefrit.l5r.words.occasions import bid_honor_is_given, dials_are_revealed, province_is_revealed
+from nefrit.l5r.words.nouns import attached, attached_to, each, it, one, other, second, this
+from nefrit.l5r.words.numbers import cost, count, fate_of, military, political, that_much
+from nefrit.l5r.words.occasions import bid_honor_is_given, dials_are_revealed, province_breaks, province_is_revealed
+from nefrit.l5r.words.rings import contested_ring
 from nefrit.l5r.words.verbs import (
     bow,
     discard,
+    discard_status,
     dishonor,
     honor,
     move_home,
@@ -75,6 +100,7 @@ from nefrit.l5r.words.verbs import (
     remove_fate,
     sacrifice,
 )
+from nefrit.parts.words import any_card
 
 
 def keeper(element: int, number: str) -> L5RFace:
@@ -267,4 +293,141 @@ CARDS = [
     NEUTRAL.event(
         "Way of the Chrysanthemum", 80, THE_CHRYSANTHEMUM_THRONE, cost=2, traits="Imperial Philosophy", influence=0
     ).has(reaction(bid_honor_is_given(whose=YOU), ChangeHonor(that_much), maximum=1)),
+    # ---- The Imperial cycle
+    NEUTRAL.attachment("Finger of Jade", 20, TEARS_OF_AMATERASU, cost=1, traits="Item Jade", influence=0).has(
+        Attaches(yours), interrupt(EffectsInitiate(targeting=attached), CancelEffects(), cost=sacrifice(this))
+    ),
+    NEUTRAL.province("Riot in the Streets", 22, FOR_HONOR_AND_GLORY, strength=4, element=WATER, copies=3).has(
+        action(bow(it), when=conflict_here & there_are(3, participating & yours & bushi), target=a(participating))
+    ),
+    NEUTRAL.attachment(
+        "Tattered Missive", 59, INTO_THE_FORBIDDEN_CITY, cost=1, bonus=(0, 1), traits="Item", influence=0
+    ).has(Attaches(yours & courtier), action(search(5, revealed=True), cost=bow(attached))),
+    NEUTRAL.province(
+        "Guardians of the Seikitsu", 62, THE_CHRYSANTHEMUM_THRONE, strength=5, element=EARTH, role="earth", copies=3
+    ).has(reaction(province_is_revealed(this), bow(each(character & (cost <= 2))))),
+    NEUTRAL.character(
+        "Seppun Ishikawa", 90, FATE_HAS_NO_SECRETS, cost=3, skills=(2, 2), glory=2, traits="Bushi Imperial", unique=True
+    ).has(Modifies("skills", amount=count(faceup & other & yours & imperial))),
+    NEUTRAL.province(
+        "Along the River of Gold",
+        101,
+        MEDITATIONS_ON_THE_EPHEMERAL,
+        strength=4,
+        element=WATER,
+        traits="River",
+        role="water",
+        copies=3,
+    ).has(
+        action(
+            last(Standing("switched-skills")),
+            when=there_is(attacked_province & of_element(WATER)),
+            target=a(participating & with_both_skills),
+        )
+    ),
+    NEUTRAL.event("Mono no Aware", 120, MEDITATIONS_ON_THE_EPHEMERAL, cost=3, influence=0).has(
+        action(Sequence((remove_fate(each(character), 1), DrawCards(1))), maximum=1)
+    ),
+    # ---- Disciples of the Void
+    NEUTRAL.role("Support of the Phoenix", 3, DISCIPLES_OF_THE_VOID, traits="Phoenix").has(
+        MoreInfluence(8), InfluenceOnlyOn(PHOENIX)
+    ),
+    NEUTRAL.conflict_character(
+        "Guardian Kami",
+        26,
+        DISCIPLES_OF_THE_VOID,
+        cost=2,
+        skills=(1, 1),
+        glory=0,
+        traits="Spirit",
+        influence=0,
+        role="keeper",
+    ).has(
+        action(
+            resolve(contested_ring),
+            when=this.are(defending),
+            cost=sacrifice(this),
+            maximum=1,
+            maximum_period=END_OF_CONFLICT,
+        )
+    ),
+    NEUTRAL.conflict_character(
+        "Kami Unleashed",
+        27,
+        DISCIPLES_OF_THE_VOID,
+        cost=2,
+        skills=(1, 1),
+        glory=0,
+        traits="Spirit",
+        influence=0,
+        role="seeker",
+    ).has(
+        action(
+            resolve(contested_ring),
+            when=this.are(attacking),
+            cost=sacrifice(this),
+            maximum=1,
+            maximum_period=END_OF_CONFLICT,
+        )
+    ),
+    # ---- The Elemental cycle
+    NEUTRAL.province("Demonstrating Excellence", 3, BREATH_OF_THE_KAMI, strength=3, element=AIR, copies=3).has(
+        Modifies("strength", amount=2, condition=your_role_is("air")),
+        interrupt(province_breaks(this), Sequence((GainFate(1), DrawCards(1)))),
+    ),
+    NEUTRAL.character(
+        "Kudaka", 13, BREATH_OF_THE_KAMI, cost=4, skills=(3, 4), glory=1, traits="Shugenja Air Mantis-Clan", unique=True
+    ).has(reaction(YouClaimRing(during=during_element(AIR)), Sequence((GainFate(1), DrawCards(1))), limit=2)),
+    NEUTRAL.province("Abandoning Honor", 41, THE_FIRES_WITHIN, strength=3, element=FIRE, copies=3).has(
+        Modifies("strength", amount=2, condition=your_role_is("fire")),
+        interrupt(province_breaks(this), discard(it), target=a(dishonored)),
+    ),
+    NEUTRAL.conflict_character(
+        "Mantis Seafarer",
+        60,
+        THE_FIRES_WITHIN,
+        cost=2,
+        skills=(2, 1),
+        glory=0,
+        traits="Bushi Mantis-Clan",
+        influence=0,
+        role="air",
+    ).has(reaction(AfterConflict(THIS), GainFate(1), cost=LoseHonor(1), limit=0)),
+    NEUTRAL.province("Seeking the Truth", 62, THE_EBB_AND_FLOW, strength=3, element=WATER, copies=3).has(
+        Modifies("strength", amount=2, condition=your_role_is("water")),
+        interrupt(province_breaks(this), move_home(it), target=a(defending)),
+    ),
+    NEUTRAL.character(
+        "Yoritomo",
+        70,
+        THE_EBB_AND_FLOW,
+        cost=5,
+        skills=(3, 3),
+        glory=2,
+        traits="Bushi Champion Mantis-Clan",
+        unique=True,
+    ).has(Modifies("skills", amount=fate_of(YOU))),
+    NEUTRAL.province("Appealing to the Fortunes", 82, ALL_AND_NOTHING, strength=3, element=VOID, copies=3).has(
+        Modifies("strength", amount=2, condition=your_role_is("void")),
+        interrupt(province_breaks(this), EnterOneOf(HAND_OR_PROVINCES)),
+    ),
+    NEUTRAL.character(
+        "Imperial Librarian",
+        92,
+        ALL_AND_NOTHING,
+        cost=2,
+        skills=(2, 2),
+        glory=2,
+        traits="Courtier Imperial Scholar",
+        role="fire",
+    ).has(Modifies("glory", on=character & other, amount=1)),
+    NEUTRAL.event("Perfect Land Ethos", 100, ALL_AND_NOTHING, cost=2, traits="Philosophy", influence=0).has(
+        action(discard_status(each(character & (honored | dishonored))))
+    ),
+    NEUTRAL.province(
+        "Frostbitten Crossing", 21, FOR_HONOR_AND_GLORY, strength=4, element=AIR, role="air", copies=3
+    ).has(action(discard(each(attached_to(it))), when=conflict_here, target=a(participating))),
+    NEUTRAL.event("Sabotage", 40, TAINTED_LANDS, cost=0, influence=0, role="earth").has(
+        action(discard(it), when=during_military_conflict, target=a(any_card, THEIR_PROVINCES))
+    ),
 ]

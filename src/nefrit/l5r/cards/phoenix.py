@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from nefrit.kernel.effects import Sequence
+from nefrit.kernel.effects import Sequence, Then
+from nefrit.kernel.values import SET_BASE
 from nefrit.l5r.cards.clans import PHOENIX
+from nefrit.l5r.characters import Later
 from nefrit.l5r.constants import AIR, EARTH, END_OF_PHASE, FIRE, VOID, WATER
-from nefrit.l5r.effects import DrawCards, TakeFate, TakeHonor, last, last_for_all
-from nefrit.l5r.keywords import COVERT, PRIDE, SINCERITY
+from nefrit.l5r.costs import discard_favor
+from nefrit.l5r.effects import DrawCards, GainFate, TakeFate, TakeHonor, Together, last, last_for_all
+from nefrit.l5r.entering import Enter
+from nefrit.l5r.hands import MustDiscard
+from nefrit.l5r.keywords import ANCESTRAL, COVERT, NO_ATTACHMENTS, PRIDE, RESTRICTED, SINCERITY, no_attachments_except
+from nefrit.l5r.players import EACH_PLAYER, YOU
 from nefrit.l5r.responding import CancelEffects
 from nefrit.l5r.ring_effects import (
     ChangeConflictType,
@@ -16,26 +22,68 @@ from nefrit.l5r.ring_effects import (
     UsurpRing,
     resolve_unclaimed,
 )
-from nefrit.l5r.selecting import Select
-from nefrit.l5r.sets import DISCIPLES_OF_THE_VOID
-from nefrit.l5r.targets import a
-from nefrit.l5r.trees import Attaches, Forbids, Grants, Modifies, PlayOnlyIf, Standing
+from nefrit.l5r.selecting import Select, each_player
+from nefrit.l5r.sets import (
+    BREATH_OF_THE_KAMI,
+    DISCIPLES_OF_THE_VOID,
+    ELEMENTS_UNBOUND,
+    FATE_HAS_NO_SECRETS,
+    FOR_HONOR_AND_GLORY,
+    INTO_THE_FORBIDDEN_CITY,
+    MEDITATIONS_ON_THE_EPHEMERAL,
+    TAINTED_LANDS,
+    THE_EBB_AND_FLOW,
+    THE_FIRES_WITHIN,
+)
+from nefrit.l5r.targets import IN_PLAY, YOUR_DYNASTY_DISCARD, a
+from nefrit.l5r.trees import FROM_HAND, Attaches, Forbids, Grants, Modifies, PlayOnlyIf, Standing
 from nefrit.l5r.triggers import THIS, AfterConflict, EffectsInitiate
 from nefrit.l5r.words.abilities import action, interrupt, reaction
-from nefrit.l5r.words.cards import attacking, bowed, character, character_card, participating, shugenja, theirs, yours
+from nefrit.l5r.words.cards import (
+    air,
+    attachment,
+    attacking,
+    bowed,
+    champion,
+    character,
+    character_card,
+    courtier,
+    defending,
+    faceup,
+    fire,
+    participating,
+    phoenix,
+    shugenja,
+    spell,
+    theirs,
+    unique,
+    yours,
+)
 from nefrit.l5r.words.conditions import (
     conflict_here,
     during_conflict,
     during_element,
+    during_political_conflict,
     opponent_declared_two_conflicts,
     there_is,
+    you_are_attacking,
     you_count_more_glory,
     you_have_claimed,
 )
-from nefrit.l5r.words.nouns import attached, each, it, this
-from nefrit.l5r.words.numbers import claimed_rings, cost, count, glory
-from nefrit.l5r.words.occasions import phase_begins, phase_ends
-from nefrit.l5r.words.verbs import bow, discard, dishonor, honor, move_home, ready, remove_fate
+from nefrit.l5r.words.nouns import attached, each, it, one, other, second, this
+from nefrit.l5r.words.numbers import cards_played, claimed_rings, cost, count, glory, military, political
+from nefrit.l5r.words.occasions import conflict_is_passed, is_played, leaves, phase_begins, phase_ends
+from nefrit.l5r.words.verbs import (
+    bow,
+    discard,
+    dishonor,
+    honor,
+    move_home,
+    place_fate,
+    ready,
+    remove_fate,
+    shuffle_into_deck,
+)
 from nefrit.parts.words import any_card
 
 CARDS = [
@@ -165,5 +213,158 @@ CARDS = [
     ),
     PHOENIX.event("Display of Power", 179, cost=2, traits="Spell Fire", influence=3, copies=1).has(
         reaction(AfterConflict(won=False, unopposed=True), UsurpRing())
+    ),
+    # ---- The Imperial cycle
+    PHOENIX.event("Benten's Touch", 55, INTO_THE_FORBIDDEN_CITY, cost=0, traits="Spell Air", influence=1).has(
+        action(
+            honor(it),
+            when=during_conflict,
+            cost=bow(one(character & phoenix & shugenja)),
+            target=a(participating & yours),
+        )
+    ),
+    # decision.l5r.contesting
+    PHOENIX.character(
+        "Henshin Disciple", 87, FATE_HAS_NO_SECRETS, cost=3, skills=(2, 2), glory=2, traits="Monk Scholar"
+    ).has(
+        Modifies("political", condition=you_have_claimed(AIR) | during_element(AIR), amount=2),
+        Modifies("military", condition=you_have_claimed(EARTH) | during_element(EARTH), amount=2),
+        Grants("keyword", condition=you_have_claimed(FIRE) | during_element(FIRE), granted=PRIDE),
+    ),
+    PHOENIX.holding(
+        "Kanjo District",
+        108,
+        MEDITATIONS_ON_THE_EPHEMERAL,
+        strength_bonus=2,
+        traits="Imperial",
+        unique=True,
+        deck_limit=1,
+    ).has(
+        action(Together((bow(it), move_home(it))), when=during_conflict, cost=discard_favor, target=a(participating))
+    ),
+    # ---- Disciples of the Void
+    PHOENIX.character(
+        "Fire Tensai Initiate", 4, DISCIPLES_OF_THE_VOID, cost=1, skills=(0, 0), glory=2, traits="Shugenja Fire Scholar"
+    ),
+    PHOENIX.character(
+        "Pacifist Philosopher", 5, DISCIPLES_OF_THE_VOID, cost=2, skills=(None, 1), glory=1, traits="Courtier"
+    ).has(reaction(conflict_is_passed, GainFate(1), limit=2)),
+    PHOENIX.character(
+        "Shiba Tetsu", 6, DISCIPLES_OF_THE_VOID, cost=2, skills=(2, 1), glory=1, traits="Bushi", unique=True
+    ).has(
+        reaction(
+            is_played(spell, whose=YOU, during=during_conflict), last(Modifies("skills", amount=1), on=this), limit=0
+        )
+    ),
+    PHOENIX.character(
+        "Fire Elemental Guard", 8, DISCIPLES_OF_THE_VOID, cost=4, skills=(4, 2), glory=2, traits="Shugenja Fire Army"
+    ).has(
+        no_attachments_except("spell"),
+        action(discard(it), when=during_conflict & (cards_played("spell") >= 3), target=a(attachment, IN_PLAY)),
+    ),
+    PHOENIX.character(
+        "Kaito Temple Protector", 9, DISCIPLES_OF_THE_VOID, cost=4, skills=(3, 3), glory=2, traits="Monk"
+    ).has(
+        Forbids("move", condition=this.are(defending), by_opponent=True),
+        action(
+            last(
+                Modifies("military", amount=military.of(it), operation=SET_BASE),
+                Modifies("political", amount=political.of(it), operation=SET_BASE),
+                on=this,
+            ),
+            when=this.are(defending),
+            target=a(participating & other),
+        ),
+    ),
+    PHOENIX.character(
+        "Fushichō",
+        11,
+        DISCIPLES_OF_THE_VOID,
+        cost=6,
+        skills=(6, 6),
+        glory=0,
+        traits="Creature Fire Mythic Spirit",
+        unique=True,
+    ).has(
+        NO_ATTACHMENTS,
+        interrupt(
+            leaves(this), Then(Enter(it), place_fate(it, 1)), target=a(character_card & phoenix, YOUR_DYNASTY_DISCARD)
+        ),
+    ),
+    PHOENIX.attachment("Favor of the Kami", 19, DISCIPLES_OF_THE_VOID, cost=0, traits="Condition", influence=1).has(
+        Modifies("glory", on=attached, amount=1)
+    ),
+    PHOENIX.attachment(
+        "Katana of Fire", 20, DISCIPLES_OF_THE_VOID, cost=1, traits="Spell Fire Weapon", influence=2
+    ).has(
+        PlayOnlyIf(there_is(character & yours & shugenja)),
+        RESTRICTED,
+        Modifies("military", on=attached, amount=count(faceup & yours & fire)),
+        Modifies("military", on=attached, condition=you_have_claimed(FIRE), amount=2),
+    ),
+    PHOENIX.event("The Path of Man", 21, DISCIPLES_OF_THE_VOID, cost=0, traits="Kiho Philosophy", influence=4).has(
+        reaction(AfterConflict(by_at_least=5), GainFate(2))
+    ),
+    PHOENIX.event("Clarity of Purpose", 23, DISCIPLES_OF_THE_VOID, cost=1, traits="Spell Water", influence=3).has(
+        action(
+            last(
+                Forbids("bow", by_opponent=True),
+                Forbids("bow-by-conflict", condition=during_political_conflict),
+            ),
+            when=during_conflict,
+            target=a(yours),
+        )
+    ),
+    # ---- The Elemental cycle
+    PHOENIX.character(
+        "Isawa Uona", 8, BREATH_OF_THE_KAMI, cost=2, skills=(2, None), glory=1, traits="Shugenja Air", unique=True
+    ).has(reaction(is_played(air, whose=YOU, during=during_conflict), bow(it), target=a(participating & ~unique))),
+    PHOENIX.province("Teachings of the Elements", 21, TAINTED_LANDS, strength=5, element=EARTH, copies=3).has(
+        Modifies("strength", amount=claimed_rings)
+    ),
+    PHOENIX.character(
+        "Chikai Order Protector", 48, THE_FIRES_WITHIN, cost=4, skills=(4, 3), glory=1, traits="Bushi Yojimbo"
+    ).has(
+        Forbids(
+            "bow-by-conflict",
+            condition=this.are(defending) & there_is(participating & yours & (courtier | shugenja)),
+        )
+    ),
+    PHOENIX.attachment("Ofushikai", 78, THE_EBB_AND_FLOW, cost=2, bonus=(2, 3), traits="Weapon", unique=True).has(
+        ANCESTRAL,
+        RESTRICTED,
+        Attaches(yours & unique & phoenix),
+        Grants(
+            "ability",
+            on=attached,
+            condition=attached.are(champion),
+            granted=action(
+                Sequence((move_home(it), last(Forbids("participate", only=("attacker",)), until=END_OF_PHASE))),
+                when=this.are(participating),
+                target=a(participating),
+            ),
+        ),
+    ),
+    PHOENIX.character(
+        "Reader of Omens", 108, ELEMENTS_UNBOUND, cost=2, skills=(2, 0), glory=1, traits="Shugenja Void"
+    ).has(Modifies("political", condition=you_have_claimed(AIR) | you_have_claimed(VOID), amount=3)),
+    PHOENIX.conflict_character(
+        "Feral Ningyo", 36, TAINTED_LANDS, cost=3, skills=(3, 2), glory=0, traits="Creature", influence=3
+    ).has(
+        action(
+            Then(Enter(this, conflict=True), Later("conflict-ends", shuffle_into_deck(this))),
+            when=during_element(WATER),
+            places=(FROM_HAND,),
+        )
+    ),
+    PHOENIX.event("Harmonize", 37, FOR_HONOR_AND_GLORY, cost=1, influence=1, role="keeper").has(
+        action(
+            Together((move_home(it), move_home(second))),
+            when=during_conflict & ~you_are_attacking,
+            target=(a(defending), a(attacking & (cost <= cost.of(it)))),
+        )
+    ),
+    PHOENIX.event("Oracle of Stone", 37, TAINTED_LANDS, cost=0, traits="Spell Earth", influence=2).has(
+        action(Then(each_player(DrawCards(2, EACH_PLAYER)), each_player(MustDiscard(2, EACH_PLAYER))))
     ),
 ]

@@ -2,34 +2,47 @@
 
 from __future__ import annotations
 
-from nefrit.kernel.effects import If, Then
+from nefrit.kernel.effects import If, Sequence, Then
+from nefrit.kernel.values import SET_BASE
 from nefrit.l5r.cards.clans import SCORPION
 from nefrit.l5r.characters import Later
-from nefrit.l5r.constants import AIR, END_OF_PHASE, EVENT, POLITICAL
+from nefrit.l5r.constants import AIR, END_OF_PHASE, EVENT, POLITICAL, WATER
 from nefrit.l5r.control import take_attachment, take_control
-from nefrit.l5r.costs import DiscardFromHand, LoseHonor, PutThisIntoPlay, SpendFate
-from nefrit.l5r.effects import ChangeBid, DrawCards, TakeHonor, Together, last, last_for_all, may
+from nefrit.l5r.costs import DiscardFromHand, LoseHonor, PutThisIntoPlay, SpendFate, discard_favor
+from nefrit.l5r.effects import ChangeBid, ChangeHonor, DrawCards, TakeHonor, Together, last, last_for_all, may
 from nefrit.l5r.entering import Enter
 from nefrit.l5r.hands import DiscardAtRandom
 from nefrit.l5r.keywords import COVERT, SINCERITY
-from nefrit.l5r.players import YOU, YOUR_OPPONENT
+from nefrit.l5r.players import THAT_PLAYER, YOU, YOUR_OPPONENT
 from nefrit.l5r.responding import CancelEffects, redirect
 from nefrit.l5r.searching import search
-from nefrit.l5r.selecting import Select
-from nefrit.l5r.sets import BREATH_OF_THE_KAMI, DISCIPLES_OF_THE_VOID
-from nefrit.l5r.targets import HAND_OR_PROVINCES, IN_PLAY, THEIR_DISCARD_PILES, Worth, a, choosing
+from nefrit.l5r.selecting import Select, one_player
+from nefrit.l5r.sets import (
+    ALL_AND_NOTHING,
+    BREATH_OF_THE_KAMI,
+    DISCIPLES_OF_THE_VOID,
+    ELEMENTS_UNBOUND,
+    FATE_HAS_NO_SECRETS,
+    INTO_THE_FORBIDDEN_CITY,
+    MEDITATIONS_ON_THE_EPHEMERAL,
+    TAINTED_LANDS,
+    TEARS_OF_AMATERASU,
+    THE_CHRYSANTHEMUM_THRONE,
+    THE_EBB_AND_FLOW,
+)
+from nefrit.l5r.targets import HAND_OR_PROVINCES, IN_PLAY, THEIR_DISCARD_PILES, Chosen, Worth, a, choosing
 from nefrit.l5r.trees import FROM_DISCARD, FROM_HAND, Attaches, Modifies, PlayOnlyIf, Reduces, Standing
 from nefrit.l5r.triggers import THIS, AfterConflict, ConflictIsDeclared, EffectsInitiate
 from nefrit.l5r.words.abilities import action, interrupt, reaction
 from nefrit.l5r.words.cards import (
     attachment,
+    attacking,
     character,
     character_card,
     courtier,
     dishonored,
     event_card,
     from_a_hand_this_phase,
-    of_that_player,
     owned_by_opponent,
     participating,
     scorpion,
@@ -44,13 +57,25 @@ from nefrit.l5r.words.conditions import (
     during_conflict_phase,
     during_political_conflict,
     less_honorable,
+    you_have_claimed,
     you_won_the_conflict,
     your_bid_is_higher,
+    your_bid_is_higher_by,
 )
-from nefrit.l5r.words.nouns import attached, it, one, paid, that, this
-from nefrit.l5r.words.numbers import cost, political
+from nefrit.l5r.words.nouns import attached, each, it, of_that_player, one, paid, that, this
+from nefrit.l5r.words.numbers import bid_of, cost, political
 from nefrit.l5r.words.occasions import dials_are_revealed, dishonors, honors, is_played
-from nefrit.l5r.words.verbs import bow, discard, discard_status, dishonor, move_to_conflict, return_to_hand, sacrifice
+from nefrit.l5r.words.verbs import (
+    bow,
+    discard,
+    discard_status,
+    dishonor,
+    move_home,
+    move_to_conflict,
+    remove_fate,
+    return_to_hand,
+    sacrifice,
+)
 
 CARDS = [
     SCORPION.stronghold(
@@ -205,5 +230,108 @@ CARDS = [
     SCORPION.event("Blackmail", 189, cost=3, influence=3, copies=1).has(
         PlayOnlyIf(less_honorable),
         action(take_control(it), when=during_conflict, target=a(theirs & (cost <= 2))),
+    ),
+    # ---- The Imperial cycle
+    SCORPION.event("Smoke and Mirrors", 18, TEARS_OF_AMATERASU, cost=1, traits="Technique", influence=2).has(
+        action(
+            move_home(it),
+            when=during_conflict,
+            target=Chosen(cards=attacking & shinobi & yours, least=0, most=40),
+        )
+    ),
+    SCORPION.conflict_character(
+        "Bayushi Kachiko",
+        56,
+        INTO_THE_FORBIDDEN_CITY,
+        cost=5,
+        skills=(3, 6),
+        glory=3,
+        traits="Courtier Imperial",
+        unique=True,
+    ).has(
+        action(
+            Then(move_home(it), may(bow(it))),
+            when=this.are(participating) & during_political_conflict,
+            target=a(participating & (political < political.of(this))),
+        )
+    ),
+    SCORPION.event("Misinformation", 57, INTO_THE_FORBIDDEN_CITY, cost=1, influence=2).has(
+        action(
+            last(Modifies("skills", amount=-1), on=each(participating & theirs)),
+            when=during_conflict & your_bid_is_higher_by(2),
+        )
+    ),
+    SCORPION.event("A Fate Worse Than Death", 98, FATE_HAS_NO_SECRETS, cost=4, influence=3).has(
+        action(
+            Sequence(
+                (
+                    Together((bow(it), move_home(it), dishonor(it), remove_fate(it, 1))),
+                    last(Standing("blank-except-traits"), until=END_OF_PHASE),
+                )
+            ),
+            when=during_conflict,
+            target=a(participating),
+        )
+    ),
+    SCORPION.character(
+        "Sake House Confidant",
+        109,
+        MEDITATIONS_ON_THE_EPHEMERAL,
+        cost=2,
+        skills=(1, 1),
+        glory=1,
+        traits="Courtier Shinobi",
+    ).has(
+        action(
+            last(Modifies("political", amount=2), on=each(character & yours & shinobi)),
+            when=this.are(participating),
+            cost=discard_favor,
+        )
+    ),
+    SCORPION.attachment(
+        "Oni Mask",
+        117,
+        MEDITATIONS_ON_THE_EPHEMERAL,
+        cost=0,
+        bonus=(1, 0),
+        traits="Item Mask",
+        influence=1,
+        role="seeker",
+    ).has(
+        Attaches(yours),
+        action(
+            last(Standing("blank-except-traits")),
+            when=during_conflict,
+            cost=remove_fate(attached, 1),
+            target=a(participating),
+        ),
+    ),
+    # ---- The Elemental cycle
+    SCORPION.character("Court Novice", 29, TAINTED_LANDS, cost=1, skills=(1, 1), glory=0, traits="Courtier").has(
+        Modifies("political", condition=you_have_claimed(AIR) | you_have_claimed(WATER), amount=2)
+    ),
+    SCORPION.event("Deceptive Offer", 79, THE_EBB_AND_FLOW, cost=0, influence=2).has(
+        action(
+            Select((last(Modifies("skills", amount=2)), TakeHonor(1, given=True)), by=YOUR_OPPONENT, after_dash=True),
+            when=during_conflict,
+            target=a(participating & yours),
+        )
+    ),
+    SCORPION.attachment(
+        "Mark of Shame", 97, ALL_AND_NOTHING, cost=2, bonus=(0, -1), traits="Condition", influence=1, role="air"
+    ).has(reaction(is_played(this, whose=YOU), Then(dishonor(attached), dishonor(attached)))),
+    SCORPION.event("Discourage Pursuit", 98, ALL_AND_NOTHING, cost=0, influence=1, role="earth").has(
+        action(
+            last(Modifies("military", amount=-4)),
+            when=during_conflict,
+            cost=dishonor(one(character & shinobi)),
+            target=a(participating),
+        )
+    ),
+    SCORPION.province("Web of Lies", 103, ELEMENTS_UNBOUND, strength="X", element=WATER, copies=3).has(
+        Modifies("strength", amount=bid_of(YOU) * 2, operation=SET_BASE)
+    ),
+    SCORPION.event("Backhanded Compliment", 78, THE_CHRYSANTHEMUM_THRONE, cost=0, influence=1, role="keeper").has(
+        action(one_player(Sequence((DrawCards(1, THAT_PLAYER), ChangeHonor(-1, THAT_PLAYER)))))
     ),
 ]

@@ -2,54 +2,75 @@
 
 from __future__ import annotations
 
-from nefrit.kernel.values import SET_BASE
+from nefrit.kernel.effects import If, Sequence, Then
+from nefrit.kernel.values import SET, SET_BASE
 from nefrit.l5r.cards.clans import UNICORN
-from nefrit.l5r.constants import END_OF_CONFLICT, MILITARY, WATER
+from nefrit.l5r.constants import AIR, END_OF_CONFLICT, MILITARY, VOID, WATER
 from nefrit.l5r.control import move_attachment
 from nefrit.l5r.costs import DiscardFromHand, LoseHonor, SpendFate, discard_favor
 from nefrit.l5r.effects import DrawCards, GainFate, Together, last
 from nefrit.l5r.entering import Enter, LookAtProvince
-from nefrit.l5r.keywords import no_attachments_except
+from nefrit.l5r.keywords import LIMITED, PRIDE, no_attachments_except
 from nefrit.l5r.players import YOU, YOUR_OPPONENT
 from nefrit.l5r.responding import instead
 from nefrit.l5r.ring_effects import ChangeConflictType, DeclareNow
 from nefrit.l5r.selecting import Select
-from nefrit.l5r.sets import FATE_HAS_NO_SECRETS
-from nefrit.l5r.targets import (
-    IN_PLAY,
-    YOUR_DYNASTY_DISCARD,
-    Chosen,
-    Worth,
-    a,
+from nefrit.l5r.sets import (
+    ALL_AND_NOTHING,
+    BREATH_OF_THE_KAMI,
+    DISCIPLES_OF_THE_VOID,
+    ELEMENTS_UNBOUND,
+    FATE_HAS_NO_SECRETS,
+    FOR_HONOR_AND_GLORY,
+    TAINTED_LANDS,
+    THE_CHRYSANTHEMUM_THRONE,
+    THE_FIRES_WITHIN,
 )
+from nefrit.l5r.targets import FACEDOWN_PROVINCES, IN_PLAY, YOUR_DYNASTY_DISCARD, Chosen, Worth, a
 from nefrit.l5r.trees import Attaches, Forbids, Grants, Modifies
-from nefrit.l5r.triggers import ConflictIsDeclared, MovesIn
+from nefrit.l5r.triggers import THIS, AfterConflict, ConflictIsDeclared, MovesIn
 from nefrit.l5r.words.abilities import action, interrupt, reaction
 from nefrit.l5r.words.cards import (
     attachment,
     attacked_province,
     attacking,
+    bowed,
     cavalry,
     character,
     character_card,
     participating,
     theirs,
     unicorn,
+    unique,
     yours,
 )
 from nefrit.l5r.words.conditions import (
     broke_a_province,
+    conflict_here,
     during_conflict,
     during_first_military_conflict,
     during_military_conflict,
     during_political_conflict,
+    there_is,
     you_are_first_player,
+    you_have_claimed,
+    you_have_the_favor,
     your_first_conflict,
 )
 from nefrit.l5r.words.nouns import attached, each, it, one, other, paid, second, this
-from nefrit.l5r.words.numbers import count, unclaimed_rings
+from nefrit.l5r.words.numbers import claimed_rings_of, cost, count, glory, unclaimed_rings
 from nefrit.l5r.words.occasions import conflict_ends, enters, province_breaks, token_passes
-from nefrit.l5r.words.verbs import bow, break_province, discard, move_to_conflict, ready, remove_fate
+from nefrit.l5r.words.verbs import (
+    bow,
+    break_province,
+    discard,
+    move_home,
+    move_to_conflict,
+    ready,
+    remove_fate,
+    reveal_province,
+)
+from nefrit.parts.words import any_card
 
 CARDS = [
     UNICORN.stronghold(
@@ -179,5 +200,107 @@ CARDS = [
                 cost=discard_favor,
             )
         ],
+    ),
+    # ---- The Imperial cycle
+    UNICORN.character(
+        "Ide Tadaji", 29, FOR_HONOR_AND_GLORY, cost=4, skills=(1, 4), glory=2, traits="Courtier Daimyo", unique=True
+    ).has(
+        action(
+            Together((move_to_conflict(it), move_to_conflict(second))),
+            when=this.are(participating),
+            target=(
+                a(yours & ~participating & ~bowed & (cost <= 2)),
+                a(theirs & ~participating & ~bowed & (cost <= 2)),
+            ),
+        )
+    ),
+    UNICORN.attachment("Shinjo Saddle", 39, FOR_HONOR_AND_GLORY, cost=1, bonus=(1, 0), traits="Item", influence=1).has(
+        Attaches(cavalry), action(move_attachment(this, to=it), target=a(cavalry & yours))
+    ),
+    UNICORN.character(
+        "Utaku Mediator", 71, THE_CHRYSANTHEMUM_THRONE, cost=1, skills=(0, 1), glory=0, traits="Courtier"
+    ).has(Modifies("skills", amount=1, condition=~you_have_the_favor)),
+    UNICORN.event("Gaijin Customs", 79, THE_CHRYSANTHEMUM_THRONE, cost=1, influence=1).has(
+        action(ready(it), when=there_is(yours & unicorn), target=a(~unicorn))
+    ),
+    UNICORN.character(
+        "Moto Juro", 89, FATE_HAS_NO_SECRETS, cost=5, skills=(5, 2), glory=2, traits="Bushi Cavalry", unique=True
+    ).has(action(Select((move_to_conflict(this), move_home(this))), limit=2)),
+    # ---- Disciples of the Void
+    UNICORN.character(
+        "Moto Nergüi", 17, DISCIPLES_OF_THE_VOID, cost=3, skills=(2, 2), glory=0, traits="Bushi Cavalry", unique=True
+    ).has(
+        action(
+            move_home(it),
+            when=this.are(participating) & during_military_conflict,
+            target=a(participating & (glory >= glory.of(participating))),
+        )
+    ),
+    # ---- The Elemental cycle
+    UNICORN.character(
+        "Shinjo Shono",
+        11,
+        BREATH_OF_THE_KAMI,
+        cost=4,
+        skills=(4, 3),
+        glory=2,
+        traits="Bushi Cavalry Commander",
+        unique=True,
+    ).has(
+        PRIDE,
+        action(
+            last(Modifies("skills", amount=1), on=each(participating & yours & cavalry)),
+            when=this.are(participating) & (count(participating & yours) > count(participating & theirs)),
+        ),
+    ),
+    UNICORN.holding("Shiotome Encampment", 12, BREATH_OF_THE_KAMI, strength_bonus=0, traits="Battlefield").has(
+        action(ready(it), when=claimed_rings_of(YOU, type=MILITARY) >= 1, target=a(cavalry))
+    ),
+    UNICORN.event("Press of Battle", 39, TAINTED_LANDS, cost=0, influence=2, role="water").has(
+        action(
+            bow(it),
+            when=during_military_conflict & (count(participating & yours) > count(participating & theirs)),
+            target=a(participating & ~unique),
+        )
+    ),
+    UNICORN.character(
+        "Battle Maiden Recruit",
+        50,
+        THE_FIRES_WITHIN,
+        cost=0,
+        skills=(0, 0),
+        glory=0,
+        traits="Bushi Battle-Maiden Cavalry",
+    ).has(Modifies("military", condition=you_have_claimed(WATER) | you_have_claimed(VOID), amount=2)),
+    UNICORN.attachment(
+        "Invocation of Ash", 58, THE_FIRES_WITHIN, cost=1, bonus=(2, 2), traits="Spell Fire Meishodo", influence=3
+    ).has(action(Then(move_attachment(this, to=it), remove_fate(it, 1)), cost=LoseHonor(1), target=a(yours))),
+    UNICORN.event("Dispatch", 99, ALL_AND_NOTHING, cost=1, influence=1).has(
+        LIMITED,
+        action(
+            If(it.are(participating), move_home(it), move_to_conflict(it)),
+            target=Chosen(cards=yours & unicorn, targeting=False),
+        ),
+    ),
+    UNICORN.character(
+        "Minami Kaze Regulars", 110, ELEMENTS_UNBOUND, cost=5, skills=(6, 3), glory=2, traits="Bushi Army Cavalry"
+    ).has(
+        no_attachments_except("weapon"),
+        reaction(
+            AfterConflict(THIS, during=count(participating & yours) > count(participating & theirs)),
+            Sequence((GainFate(1), DrawCards(1))),
+        ),
+    ),
+    UNICORN.event(
+        "Unleash the Djinn", 120, ELEMENTS_UNBOUND, cost=0, traits="Spell Fire Meishodo", influence=3, role="fire"
+    ).has(
+        action(
+            last(Modifies("skills", amount=3, operation=SET), on=each(participating)),
+            when=during_conflict,
+            cost=LoseHonor(3),
+        )
+    ),
+    UNICORN.province("Border Fortress", 22, TAINTED_LANDS, strength=4, element=AIR, traits="Fort", copies=3).has(
+        action(reveal_province(it), when=conflict_here, target=a(any_card, FACEDOWN_PROVINCES))
     ),
 ]

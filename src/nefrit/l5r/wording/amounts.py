@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from nefrit.l5r.wording.nouns import OTHERS, described, has_any
-from nefrit.l5r.words.numbers import Number, that_much
-from nefrit.parts.words import Amount
+from dataclasses import fields
+
+from nefrit.l5r.wording.nouns import CHARACTER, OTHERS, cards, conflict_type, definite, described, has_any
+from nefrit.l5r.words.nouns import It, it
+from nefrit.l5r.words.numbers import BidOf, CardsPlayed, ClaimedRings, Number, Skill, that_much
+from nefrit.parts.words import Amount, Highest, Times
 from nefrit.text.ids import kebab
 from nefrit.text.phrases import Phrase
 from nefrit.text.render import Renderer
@@ -20,19 +23,39 @@ def amount(tell: Renderer, value: int | Amount) -> dict[str, object]:
     that = value == that_much
     if isinstance(value, Number):
         number = value.each
-    if isinstance(value, Amount) and not that:
-        foreach = tell.message("for-each", what=_counted(tell, value, many=False))
+    if isinstance(value, Times):
+        number, value = value.times, value.amount
+    is_of_one = isinstance(value, Highest) and not isinstance(value.number, Skill)
+    if isinstance(value, Amount) and not that and not is_of_one:
+        foreach = tell.message("for-each", what=counted(tell, value, many=False))
     return {"amount": abs(number), "less": number < 0, "foreach": foreach, "that": that}
 
 
 def number_of(value: Amount, tell: Renderer) -> Phrase:
-    """An amount as a noun: "the number of attacking characters"."""
-    return tell.message("the-number-of", what=_counted(tell, value, many=True), times=getattr(value, "each", 1))
+    """An amount as a noun: "the number of attacking characters", "that of the chosen character"."""
+    if isinstance(value, Highest):
+        whose = tell.message("the-chosen-character") if value.cards == it else cards(tell, value.cards, base=CHARACTER)
+        return tell.message("that-of", whose=whose)
+    times = getattr(value, "each", 1)
+    if isinstance(value, Times):
+        times, value = value.times, value.amount
+    if isinstance(value, BidOf):
+        return tell.message("the-bid", whose=value.whose, times=times)
+    return tell.message("the-number-of", what=counted(tell, value, many=True), times=times)
 
 
-def _counted(tell: Renderer, value: Amount, *, many: bool) -> Phrase:
+def counted(tell: Renderer, value: Amount, *, many: bool) -> Phrase:
     """What is counted: "attacking character"."""
     if isinstance(value, Number):
         noun = described(tell, value.cards, many=many)
         return tell.message("np-other", noun=noun) if has_any(value.cards, OTHERS) else noun
-    return tell.message(f"count-{kebab(type(value).__name__)}", many=many)
+    if isinstance(value, Highest) and isinstance(value.number, Skill):
+        skill = conflict_type(tell, value.number.type)
+        whose = definite(tell, value.cards) if isinstance(value.cards, It) else cards(tell, value.cards, base=CHARACTER)
+        return tell.message("count-highest", skill=skill, cards=whose, many=many)
+    said = {field.name: getattr(value, field.name) or None for field in fields(value)}
+    if isinstance(value, ClaimedRings):
+        said["type"] = conflict_type(tell, value.type)
+    if isinstance(value, CardsPlayed) and value.trait:
+        said["trait"] = tell.message("trait", trait=value.trait)
+    return tell.message(f"count-{kebab(type(value).__name__)}", many=many, **said)

@@ -3,10 +3,24 @@
 from __future__ import annotations
 
 from nefrit.kernel.effects import AllOf, AnyOf, Condition, Not
-from nefrit.l5r.wording.nouns import cards, conflict_type, described, element, message_of, predicate, this
-from nefrit.l5r.words.cards import theirs, yours
-from nefrit.l5r.words.conditions import DuringConflictOf, DuringElement, HaveClaimed, MoreHonorable, Only, ThereIs
-from nefrit.parts.words import Are, leave_out
+from nefrit.l5r.constants import HOLDING, PROVINCE
+from nefrit.l5r.wording.amounts import counted
+from nefrit.l5r.wording.nouns import cards, conflict_type, described, element, message_of, predicate, this, type_of_this
+from nefrit.l5r.words.cards import attacked_province, theirs, yours
+from nefrit.l5r.words.conditions import (
+    ConflictHere,
+    DuringConflictOf,
+    DuringElement,
+    DuringPhase,
+    HaveClaimed,
+    MoreHonorable,
+    Only,
+    ThereIs,
+    YourBidIsHigher,
+    YourRoleIs,
+)
+from nefrit.l5r.words.numbers import Number
+from nefrit.parts.words import ABOVE, BELOW, Are, Measured, leave_out
 from nefrit.text.ids import kebab
 from nefrit.text.phrases import Phrase
 from nefrit.text.render import Renderer, message_id
@@ -87,6 +101,8 @@ def _said(tell: Renderer, condition: Condition) -> Said:
         return _are(tell, condition)
     if isinstance(condition, ThereIs):
         return _there_is(tell, condition)
+    if isinstance(condition, Measured):
+        return _measured(tell, condition)
     if isinstance(condition, Only):
         rest = leave_out(condition.cards, yours)
         return "so-only", about | {"cards": described(tell, rest)}
@@ -94,8 +110,14 @@ def _said(tell: Renderer, condition: Condition) -> Said:
         about["element"] = element(tell, condition.element)
     elif isinstance(condition, DuringConflictOf):
         about["type"] = conflict_type(tell, condition.type)
-    elif isinstance(condition, MoreHonorable):
+    elif isinstance(condition, DuringPhase):
+        about["phase"] = tell.message(f"phase-of-{condition.phase}")
+    elif isinstance(condition, YourRoleIs):
+        about["trait"] = tell.message("trait", trait=condition.trait)
+    elif isinstance(condition, MoreHonorable | YourBidIsHigher):
         about["by"] = condition.by
+    elif isinstance(condition, ConflictHere) and type_of_this(tell) == HOLDING:
+        return "so-conflict-here-for-holding", about
     return f"so-{kebab(type(condition).__name__)}", about
 
 
@@ -109,10 +131,30 @@ def _are(tell: Renderer, condition: Are) -> Said:
     return f"so-{noun}-are", {"this": this(tell), "parts": parts}
 
 
+def _measured(tell: Renderer, condition: Measured) -> Said:
+    """How many there are: who controls the more cards is said first, "you control more honored characters"."""
+    amount, limit = condition.amount, condition.limit
+    if isinstance(limit, int):
+        what = counted(tell, amount, many=True)
+        return f"so-amount-{condition.how}", {"what": what, "limit": limit}
+    if isinstance(amount, Number) and isinstance(limit, Number) and condition.how in (ABOVE, BELOW):
+        more, less = (amount.cards, limit.cards) if condition.how == ABOVE else (limit.cards, amount.cards)
+        for word, contrary, message in ((yours, theirs, "you-control-more"), (theirs, yours, "opponent-controls-more")):
+            rest = leave_out(more, word)
+            if word in more.parts and contrary in less.parts and rest == leave_out(less, contrary):
+                return message, {"cards": described(tell, rest, many=True)}
+    both: dict[str, object] = {"what": counted(tell, amount, many=True), "limit": counted(tell, limit, many=True)}
+    return f"so-amount-{condition.how}-that-of", both
+
+
 def _there_is(tell: Renderer, condition: ThereIs) -> Said:
     """Who controls the cards is said first: "you control a holding"."""
     how = "only-one" if condition.exactly else "a" if condition.least == 1 else "at-least"
     for word, message in ((yours, "you-control"), (theirs, "opponent-controls")):
         if word in condition.cards.parts:
             return message, {"cards": cards(tell, leave_out(condition.cards, word), how, count=condition.least)}
+    if attacked_province in condition.cards.parts:
+        return "so-there-is-attacked", {
+            "cards": described(tell, leave_out(condition.cards, attacked_province), PROVINCE)
+        }
     return "so-there-is", {"cards": cards(tell, condition.cards, how, count=condition.least)}

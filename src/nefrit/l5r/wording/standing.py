@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from nefrit.kernel.effects import AllOf, Condition
 from nefrit.kernel.values import ADD, DIVIDE, MULTIPLY, MULTIPLY_BASE, SET, SET_BASE
 from nefrit.l5r.trees import Forbids, Grants, Keyword, Modifies, Reduces, Standing, Triggered
-from nefrit.l5r.wording.amounts import amount
+from nefrit.l5r.wording.amounts import amount, number_of
 from nefrit.l5r.wording.conditions import AFTER, ALWAYS, circumstance, circumstances
 from nefrit.l5r.wording.nouns import CARD, CHARACTER, cards, is_definite, predicate, slug, this
 from nefrit.l5r.words import nouns
@@ -97,6 +97,7 @@ def _effect(tell: Renderer, node: Standing, form: str, *, many: bool) -> Phrase:
         arguments["signed"] = tell.message("signed", amount=arguments["amount"], less=arguments["less"])
         if node.operation != ADD:
             arguments["value"] = tell.message(f"value-{node.what}")
+            arguments["to"] = node.amount if isinstance(node.amount, int) else number_of(node.amount, tell)
     elif isinstance(node, Forbids):
         arguments |= {"opponent": node.by_opponent, "only": [tell.message(f"only-{slug(one)}") for one in node.only]}
     elif isinstance(node, Grants):
@@ -109,6 +110,8 @@ def _granted(tell: Renderer, node: Grants) -> object:
         return tell.message(f"keyword-{slug(node.granted.word)}", traits=(), excepted=False)
     if isinstance(node.granted, Triggered):
         return tell.knowing(type=CHARACTER).say(node.granted)
+    if node.what == "clan":
+        return tell.message("clan", clan=node.granted)
     return tell.message("element-" + node.granted if node.what == "contested-element" else "trait", trait=node.granted)
 
 

@@ -28,13 +28,13 @@ from nefrit.l5r.constants import (
     SCORPION,
     UNICORN,
 )
-from nefrit.l5r.occurrences.happenings import Happening
 from nefrit.l5r.occurrences.leaving import Left
 from nefrit.l5r.participation import attackers, defenders
+from nefrit.l5r.players import seat_of
 from nefrit.l5r.standing import is_faceup
 from nefrit.l5r.state import CONFLICT_DECK, HAND, L5R
 from nefrit.l5r.trees import A_CONFLICT, ATTACKED_PROVINCE
-from nefrit.l5r.values import attachments, has_dash, has_trait
+from nefrit.l5r.values import attachments, has_clan, has_dash, has_trait
 from nefrit.parts.words import Quality
 
 # ---- Where a card is looked for
@@ -56,11 +56,6 @@ def controller_of(game: L5R, card: int, context: Context) -> int:
 def parent_of(game: L5R, card: int) -> int:
     """The card that an attachment is attached to."""
     return game.pieces[card].on if card in game.pieces else NO_CARD
-
-
-def that_card(context: Context) -> int:
-    """The card that the occurrence is about to which an ability responds."""
-    return context.occurrence.card if isinstance(context.occurrence, Happening) else NO_CARD
 
 
 # ---- In conflicts
@@ -118,6 +113,18 @@ class DefendingAlone(InConflicts):
         return defenders(game) == [card]
 
 
+class Losing(InConflicts):
+    """The card takes part in the conflict on the side of the player who lost it (l5r.win-conflict.character-loses)."""
+
+    def accepts(self, game: L5R, context: Context, card: int) -> bool:
+        """Its controller lost."""
+        piece = game.pieces.get(card)
+        conflict = game.table.conflict
+        if piece is None or piece.side == AT_HOME or conflict is None:
+            return False
+        return conflict.loser == piece.controller
+
+
 class AttackedProvince(InConflicts):
     """The card is the province that is attacked."""
 
@@ -136,6 +143,7 @@ defending: Final = Defending()
 participating: Final = Participating()
 attacking_alone: Final = AttackingAlone()
 defending_alone: Final = DefendingAlone()
+losing: Final = Losing()
 attacked_province: Final = AttackedProvince()
 
 
@@ -177,18 +185,20 @@ class OwnedByOpponent(Quality):
         return game.owners[card] != context.seat
 
 
-class OfThatPlayer(Quality):
-    """The player who controls the card that the occurrence is about controls this one, too."""
+@dataclass(frozen=True)
+class ControlledBy(Quality):
+    """A certain player controls the card: the one a response is about."""
+
+    whose: str
 
     def accepts(self, game: L5R, context: Context, card: int) -> bool:
-        """Compare the two."""
-        return controller_of(game, card, context) == controller_of(game, that_card(context), context)
+        """Its piece says so, or the area it lies in."""
+        return controller_of(game, card, context) == seat_of(self.whose, context)
 
 
 yours: Final = Yours()
 theirs: Final = Theirs()
 owned_by_opponent: Final = OwnedByOpponent()
-of_that_player: Final = OfThatPlayer()
 
 
 # ---- What a card is
@@ -215,14 +225,6 @@ class Attachment(Quality):
     def accepts(self, game: L5R, context: Context, card: int) -> bool:
         """It is attached to something."""
         return parent_of(game, card) != NO_CARD
-
-
-class AttachedToThis(Quality):
-    """An attachment on this card."""
-
-    def accepts(self, game: L5R, context: Context, card: int) -> bool:
-        """This is its parent."""
-        return parent_of(game, card) == context.source
 
 
 @dataclass(frozen=True)
@@ -265,7 +267,6 @@ class OnTopOfYourConflictDeck(Quality):
 
 character: Final = Character()
 attachment: Final = Attachment()
-attached_to_this: Final = AttachedToThis()
 holding: Final = OfType(HOLDING)
 province: Final = OfType(PROVINCE)
 character_card: Final = OfType(CHARACTER)
@@ -320,6 +321,14 @@ class FromAHandThisPhase(Quality):
         return piece.entered_from == HAND.name and piece.entered_in == game.table.phase_number
 
 
+class WithOddCost(Steady):
+    """A card with an odd printed cost."""
+
+    def accepts(self, game: L5R, context: Context, card: int) -> bool:
+        """0 is even."""
+        return (game.faces[card].cost or 0) % 2 == 1
+
+
 @dataclass(frozen=True)
 class WithSkill(Quality):
     """A character without a dash in this skill (l5r.dash.no-duel)."""
@@ -335,6 +344,7 @@ bowed: Final = BowedCard()
 honored: Final = WithStatus(HONORED)
 dishonored: Final = WithStatus(DISHONORED)
 with_both_skills: Final = WithBothSkills()
+with_odd_cost: Final = WithOddCost()
 from_a_hand_this_phase: Final = FromAHandThisPhase()
 
 
@@ -370,8 +380,8 @@ class Clan(Steady):
     clan: str
 
     def accepts(self, game: L5R, context: Context, card: int) -> bool:
-        """The symbol it bears."""
-        return game.faces[card].clan == self.clan
+        """The symbol it bears, or one that it has gained."""
+        return has_clan(game, card, self.clan)
 
 
 @dataclass(frozen=True)
@@ -383,6 +393,11 @@ class OfElement(Quality):
     def accepts(self, game: L5R, context: Context, card: int) -> bool:
         """The symbol it bears; facedown it is another card and has none (l5r.facedown-province.separate-entity)."""
         return game.faces[card].element == self.element and is_faceup(game, card)
+
+
+def controlled_by(whose: str) -> ControlledBy:
+    """A certain player controls the card: `controlled_by(THAT_PLAYER)`."""
+    return ControlledBy(whose)
 
 
 def with_skill(type: int) -> WithSkill:
@@ -400,14 +415,22 @@ def of_element(element: int) -> OfElement:
     return OfElement(element)
 
 
+air: Final = Trait("air")
+berserker: Final = Trait("berserker")
 bushi: Final = Trait("bushi")
 cavalry: Final = Trait("cavalry")
+champion: Final = Trait("champion")
+commander: Final = Trait("commander")
 courtier: Final = Trait("courtier")
 duelist: Final = Trait("duelist")
+fire: Final = Trait("fire")
+imperial: Final = Trait("imperial")
+kiho: Final = Trait("kiho")
 monk: Final = Trait("monk")
 shinobi: Final = Trait("shinobi")
 shugenja: Final = Trait("shugenja")
 spell: Final = Trait("spell")
+tattoo: Final = Trait("tattoo")
 weapon: Final = Trait("weapon")
 
 crab: Final = Clan(CRAB)

@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from nefrit.kernel.effects import Condition, Context
-from nefrit.l5r.constants import HONORED, MILITARY, NO_RING, POLITICAL
+from nefrit.l5r.constants import MILITARY, NO_RING, POLITICAL
 from nefrit.l5r.occurrences.conflicts import ConflictEnds
+from nefrit.l5r.provinces import province_of
 from nefrit.l5r.rings import elements_of_conflict
 from nefrit.l5r.state import L5R, ROLES
 from nefrit.l5r.trees import A_CONFLICT
-from nefrit.l5r.values import characters, conflict_total, opponent_of, participating, total_glory
+from nefrit.l5r.values import conflict_total, opponent_of, participating, total_glory
 from nefrit.parts.words import Cards, Quality
 
 # ---- The conflict
@@ -56,12 +57,12 @@ class DuringFirstMilitaryConflict(InConflict):
 
 
 class ConflictHere(InConflict):
-    """This province is attacked."""
+    """This province is attacked, or the province that this holding is in."""
 
     def holds(self, game: L5R, context: Context) -> bool:
         """The conflict says so."""
         conflict = game.table.conflict
-        return conflict is not None and conflict.province == context.source
+        return conflict is not None and conflict.province in (context.source, province_of(game, context.source))
 
 
 class YouAreAttacking(InConflict):
@@ -111,12 +112,15 @@ class BrokeAProvince(Condition):
         return isinstance(context.occurrence, ConflictEnds) and bool(context.occurrence.amount)
 
 
-class DuringConflictPhase(Condition):
-    """It is the conflict phase."""
+@dataclass(frozen=True)
+class DuringPhase(Condition):
+    """It is a certain phase."""
+
+    phase: str
 
     def holds(self, game: L5R, context: Context) -> bool:
         """The table says so."""
-        return game.table.phase == "conflict"
+        return game.table.phase == self.phase
 
 
 @dataclass(frozen=True)
@@ -136,7 +140,7 @@ during_conflict: Final = DuringConflict()
 during_military_conflict: Final = DuringConflictOf(MILITARY)
 during_political_conflict: Final = DuringConflictOf(POLITICAL)
 during_first_military_conflict: Final = DuringFirstMilitaryConflict()
-during_conflict_phase: Final = DuringConflictPhase()
+during_conflict_phase: Final = DuringPhase("conflict")
 conflict_here: Final = ConflictHere()
 you_are_attacking: Final = YouAreAttacking()
 you_won_the_conflict: Final = YouWonTheConflict()
@@ -199,12 +203,15 @@ class YourBidIsLower(Condition):
         return game.seats[context.seat].dial < game.seats[opponent_of(context.seat)].dial
 
 
+@dataclass(frozen=True)
 class YourBidIsHigher(Condition):
-    """Your honor dial shows a higher bid than your opponent's."""
+    """Your honor dial shows a higher bid than your opponent's, by at least so much."""
+
+    by: int = 1
 
     def holds(self, game: L5R, context: Context) -> bool:
         """Compare the two."""
-        return game.seats[context.seat].dial > game.seats[opponent_of(context.seat)].dial
+        return game.seats[context.seat].dial - game.seats[opponent_of(context.seat)].dial >= self.by
 
 
 class YouHaveTheFavor(Condition):
@@ -221,6 +228,17 @@ class OpponentHasTheFavor(Condition):
     def holds(self, game: L5R, context: Context) -> bool:
         """The table says so."""
         return game.table.favor == opponent_of(context.seat)
+
+
+@dataclass(frozen=True)
+class YourRoleIs(Condition):
+    """Your role has a trait, such as an element."""
+
+    trait: str
+
+    def holds(self, game: L5R, context: Context) -> bool:
+        """Look at it."""
+        return self.trait in role_elements(game, context.seat)
 
 
 class YouAreFirstPlayer(Condition):
@@ -255,26 +273,6 @@ you_are_first_player: Final = YouAreFirstPlayer()
 
 
 # ---- The cards in play
-
-
-class YouControlMoreHonoredCharacters(Condition):
-    """You control more honored characters than your opponent."""
-
-    def holds(self, game: L5R, context: Context) -> bool:
-        """Count them."""
-        return _honored(game, context.seat) > _honored(game, opponent_of(context.seat))
-
-
-def _honored(game: L5R, seat: int) -> int:
-    return sum(game.pieces[card].status == HONORED for card in characters(game, seat))
-
-
-class OpponentControlsMoreCharacters(Condition):
-    """Your opponent controls more characters than you."""
-
-    def holds(self, game: L5R, context: Context) -> bool:
-        """Count them."""
-        return len(characters(game, opponent_of(context.seat))) > len(characters(game, context.seat))
 
 
 @dataclass(frozen=True)
@@ -319,13 +317,24 @@ class Only(Condition):
         return self.cards.needs
 
 
-you_control_more_honored_characters: Final = YouControlMoreHonoredCharacters()
-opponent_controls_more_characters: Final = OpponentControlsMoreCharacters()
-
-
 def you_have_claimed(element: int) -> HaveClaimed:
     """The ring of this element is in your claimed ring pool."""
     return HaveClaimed(element)
+
+
+def your_bid_is_higher_by(by: int) -> YourBidIsHigher:
+    """Your honor dial shows a bid that is higher than your opponent's by at least so much."""
+    return YourBidIsHigher(by)
+
+
+def your_role_is(trait: str) -> YourRoleIs:
+    """Your role has a trait: `your_role_is("fire")`."""
+    return YourRoleIs(trait)
+
+
+def during_phase(phase: str) -> DuringPhase:
+    """It is a certain phase: `during_phase("dynasty")`."""
+    return DuringPhase(phase)
 
 
 def more_honorable_by(by: int) -> MoreHonorable:

@@ -5,13 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.effects import Context
 from nefrit.l5r import values
-from nefrit.l5r.constants import MILITARY, NOBODY, POLITICAL
+from nefrit.l5r.constants import END_OF_CONFLICT, MILITARY, NOBODY, POLITICAL
 from nefrit.l5r.occurrences.happenings import Happening
+from nefrit.l5r.players import seat_of
 from nefrit.l5r.standing import is_faceup
-from nefrit.l5r.state import L5R, PROVINCES
-from nefrit.parts.words import Amount, NumberOf, Quality
+from nefrit.l5r.state import HAND, L5R, PROVINCES, SEATS
+from nefrit.l5r.trees import A_CONFLICT
+from nefrit.parts.words import Amount, Counted, NumberOf, Quality
 
 # ---- What each card has
 
@@ -82,7 +85,7 @@ def number_of(amount: int | Amount, game: L5R, context: Context) -> int:
 
 
 @dataclass(frozen=True)
-class Number(Amount):
+class Number(Counted):
     """How many cards in play are so, times a number."""
 
     cards: Quality
@@ -93,13 +96,18 @@ class Number(Amount):
         accepts = self.cards.accepts
         return self.each * sum(accepts(game, context, card) for card in game.in_play())
 
+    @property
+    def needs(self) -> int:
+        """What the cards need to be so."""
+        return self.cards.needs
+
 
 def count(cards: Quality, *, each: int = 1) -> Number:
     """How many cards in play are so, times a number: `count(holding & yours)`."""
     return Number(cards, each)
 
 
-class FateOnUnclaimedRings(Amount):
+class FateOnUnclaimedRings(Counted):
     """The fate on unclaimed rings."""
 
     def count(self, game: L5R, context: Context) -> int:
@@ -109,7 +117,7 @@ class FateOnUnclaimedRings(Amount):
         return sum(fate for ring, (owner, fate) in enumerate(pairs) if owner == NOBODY and ring != contested)
 
 
-class UnclaimedRings(Amount):
+class UnclaimedRings(Counted):
     """The number of unclaimed rings."""
 
     def count(self, game: L5R, context: Context) -> int:
@@ -118,15 +126,70 @@ class UnclaimedRings(Amount):
         return sum(owner == NOBODY and ring != contested for ring, owner in enumerate(game.table.ring_owner))
 
 
-class ClaimedRings(Amount):
-    """The number of rings that a player has claimed."""
+@dataclass(frozen=True)
+class ClaimedRings(Counted):
+    """The number of rings that a player has claimed: any player, or only `whose`; of both types, or only of one."""
+
+    whose: str = ""
+    type: int | None = None
 
     def count(self, game: L5R, context: Context) -> int:
-        """Those that have an owner."""
-        return sum(owner != NOBODY for owner in game.table.ring_owner)
+        """Those that have this owner and show this side."""
+        seats = (seat_of(self.whose, context),) if self.whose else SEATS
+        pairs = zip(game.table.ring_owner, game.table.ring_type, strict=True)
+        return sum(owner in seats and self.type in (None, type) for owner, type in pairs)
 
 
-class YourUnrevealedProvinces(Amount):
+@dataclass(frozen=True)
+class FateOf(Counted):
+    """The fate in a player's pool."""
+
+    whose: str
+
+    def count(self, game: L5R, context: Context) -> int:
+        """What there is now."""
+        return game.seats[seat_of(self.whose, context)].fate
+
+
+@dataclass(frozen=True)
+class BidOf(Counted):
+    """The bid on a player's honor dial (l5r.honor.bid-reference)."""
+
+    whose: str
+
+    def count(self, game: L5R, context: Context) -> int:
+        """What the dial shows."""
+        return game.seats[seat_of(self.whose, context)].dial
+
+
+@dataclass(frozen=True)
+class CardsInHandOf(Counted):
+    """The number of cards in a player's hand."""
+
+    whose: str
+
+    def count(self, game: L5R, context: Context) -> int:
+        """Everybody sees how many there are."""
+        return len(game.zone(HAND, seat_of(self.whose, context)))
+
+
+@dataclass(frozen=True)
+class CardsPlayed(Counted):
+    """How many cards you have played in this conflict: any, or only those with a trait."""
+
+    trait: str = ""
+
+    def count(self, game: L5R, context: Context) -> int:
+        """It is counted as cards are played."""
+        return game.times_used(END_OF_CONFLICT, NO_CARD, ("played", context.seat, self.trait))
+
+    @property
+    def needs(self) -> int:
+        """A conflict."""
+        return A_CONFLICT
+
+
+class YourUnrevealedProvinces(Counted):
     """The number of unrevealed provinces you control."""
 
     def count(self, game: L5R, context: Context) -> int:
@@ -134,7 +197,7 @@ class YourUnrevealedProvinces(Amount):
         return sum(not is_faceup(game, card) for card in game.zone(PROVINCES, context.seat))
 
 
-class ThatMuch(Amount):
+class ThatMuch(Counted):
     """The amount of what an ability responds to."""
 
     def count(self, game: L5R, context: Context) -> int:
@@ -147,3 +210,28 @@ unclaimed_rings: Final = UnclaimedRings()
 claimed_rings: Final = ClaimedRings()
 your_unrevealed_provinces: Final = YourUnrevealedProvinces()
 that_much: Final = ThatMuch()
+
+
+def claimed_rings_of(whose: str = "", *, type: int | None = None) -> ClaimedRings:
+    """The number of rings that a player has claimed, or any player: `claimed_rings_of(YOU, type=MILITARY)`."""
+    return ClaimedRings(whose, type)
+
+
+def fate_of(whose: str) -> FateOf:
+    """The fate in a player's pool."""
+    return FateOf(whose)
+
+
+def bid_of(whose: str) -> BidOf:
+    """The bid on a player's honor dial."""
+    return BidOf(whose)
+
+
+def cards_in_hand_of(whose: str) -> CardsInHandOf:
+    """The number of cards in a player's hand."""
+    return CardsInHandOf(whose)
+
+
+def cards_played(trait: str = "") -> CardsPlayed:
+    """How many cards you have played in this conflict: `cards_played("spell") >= 3`."""
+    return CardsPlayed(trait)

@@ -1,0 +1,218 @@
+"""The cards of the Phoenix Clan in the Elemental cycle."""
+
+from __future__ import annotations
+
+from nefrit.l5r.constants import AT_HOME, ATTACKING
+from nefrit.l5r.game import GAME
+from nefrit.l5r.values import strength
+from nefrit.testing import Scenario, rule
+from tests.l5r.core.fights import begins, nobody_acts, number, player, quiet_fight, quiet_player, skills
+
+__all__ = ["GAME"]
+
+
+# ---- Isawa Uona
+
+
+def test_isawa_uona_bows_a_participant_after_an_air_card(table: Scenario) -> None:
+    ann = quiet_player("Isawa Uona", "Serene Warrior", "Solemn Scholar", hand=["Benten's Touch"])
+    bob = quiet_player("Brash Samurai", "Shiba Tsukune", "Eager Scout")
+    defenders = ("Brash Samurai", "Shiba Tsukune")
+    quiet_fight(table, ann, bob, "military earth", "Serene Warrior", defenders=defenders)
+    table.ann.chooses("use Benten's Touch 0")
+    table.ann.chooses("Solemn Scholar")
+    table.ann.chooses("Serene Warrior")
+    table.ann.chooses("respond Isawa Uona 0 1")
+    assert table.ann.choices == ["Serene Warrior", "Brash Samurai"], "non-unique participants"
+    table.ann.chooses("Brash Samurai")
+    assert table.piece("Brash Samurai").bowed
+
+
+def test_isawa_uona_reacts_also_to_air_attachments_and_characters(table: Scenario) -> None:
+    ann = quiet_player("Isawa Uona", "Serene Warrior", hand=["Seeker of Knowledge"], fate=9)
+    quiet_fight(table, ann, quiet_player(), "military earth", "Serene Warrior")
+    table.ann.chooses("play Seeker of Knowledge")
+    assert table.ann.choices == ["pass", "respond Isawa Uona 0 0"]
+
+
+def test_isawa_uona_reacts_to_no_other_cards(table: Scenario) -> None:
+    ann = quiet_player("Isawa Uona", "Serene Warrior", hand=["Supernatural Storm", "Banzai!"])
+    bob = quiet_player("Solemn Scholar", hand=["Benten's Touch"])
+    quiet_fight(table, ann, bob, "military earth", "Serene Warrior", defenders=("Solemn Scholar",))
+    table.bob.chooses("use Benten's Touch 0")
+    table.bob.chooses("Solemn Scholar")
+    table.bob.chooses("Solemn Scholar")
+    assert table.ann.asked == "act-or-pass", "the opponent played it"
+    table.ann.chooses("use Supernatural Storm 0")
+    table.ann.chooses("Serene Warrior")
+    assert table.ann.asked == "act-or-pass", "water, not air"
+
+
+@rule("l5r.limit.definition")
+def test_isawa_uona_reacts_once_a_round(table: Scenario) -> None:
+    hand = ["2x Cloud the Mind"]
+    ann = quiet_player("Isawa Uona", "Serene Warrior", hand=hand)
+    bob = quiet_player("Savvy Politician", "Solemn Scholar")
+    quiet_fight(table, ann, bob, "military earth", "Serene Warrior", defenders=("Savvy Politician",))
+    table.ann.chooses("play Cloud the Mind")
+    table.ann.chooses("Solemn Scholar")
+    table.ann.chooses("respond Isawa Uona 0 0")
+    table.ann.chooses("Savvy Politician")
+    table.ann.chooses("play Cloud the Mind")
+    table.ann.chooses("Savvy Politician")
+    assert table.ann.asked == "ring-effect"
+
+
+# ---- Teachings of the Elements
+
+
+def test_teachings_of_the_elements_is_stronger_for_each_claimed_ring(table: Scenario) -> None:
+    lying = ["Teachings of the Elements {slot=0}"]
+    begins(table, quiet_player(), player(provinces=lying))
+    assert strength(table.game, number(table, "Teachings of the Elements")) == 5
+    begins(table, quiet_player(), player(provinces=lying), ring_owner=["ann", "bob", -1, "bob", -1])
+    assert strength(table.game, number(table, "Teachings of the Elements")) == 8, "whoever has claimed them"
+
+
+def test_teachings_of_the_elements_does_not_count_the_contested_ring(table: Scenario) -> None:
+    bob = player(provinces=["Teachings of the Elements {slot=0}"], hand=["Fine Katana"], play=["Eager Scout"])
+    table.position("conflict", ann=quiet_player("Serene Warrior"), bob=bob)
+    nobody_acts(table)
+    table.ann.chooses("declare military air")
+    table.ann.chooses("Teachings of the Elements")
+    table.ann.chooses("Serene Warrior")
+    assert strength(table.game, number(table, "Teachings of the Elements")) == 5
+
+
+@rule("l5r.constant.definition")
+def test_a_blank_teachings_of_the_elements_has_its_printed_strength(table: Scenario) -> None:
+    bob = player(provinces=["Teachings of the Elements {slot=0}"], hand=["Fine Katana"], play=["Eager Scout"])
+    ann = quiet_player("Cautious Scout")
+    table.position("conflict", ann=ann, bob=bob, ring_owner=[-1, "ann", "ann", -1, -1])
+    assert strength(table.game, number(table, "Teachings of the Elements")) == 7
+    nobody_acts(table)
+    table.ann.chooses("declare military air")
+    table.ann.chooses("Teachings of the Elements")
+    table.ann.chooses("Cautious Scout")
+    assert strength(table.game, number(table, "Teachings of the Elements")) == 5
+
+
+# ---- Chikai Order Protector
+
+
+def protecting(table: Scenario, with_: str, *others: str, defenders: tuple[str, ...]) -> bool:
+    """Whether Chikai Order Protector is bowed after it defended with these others in play."""
+    ann = quiet_player("Matsu Beiona", "Solemn Scholar")
+    quiet_fight(
+        table, ann, quiet_player("Chikai Order Protector", *others), with_, "Solemn Scholar", defenders=defenders
+    )
+    return bool(table.piece("Chikai Order Protector").bowed)
+
+
+@rule("l5r.constant.conditional")
+def test_chikai_order_protector_stays_ready_beside_a_courtier_or_shugenja(table: Scenario) -> None:
+    both = ("Chikai Order Protector", "Doji Whisperer")
+    assert not protecting(table, "political earth", "Doji Whisperer", defenders=both)
+    both = ("Chikai Order Protector", "Isawa Masahiro")
+    assert not protecting(table, "military earth", "Isawa Masahiro", defenders=both)
+
+
+def test_chikai_order_protector_bows_alone_or_beside_a_bushi(table: Scenario) -> None:
+    alone = ("Chikai Order Protector",)
+    assert protecting(table, "political earth", "Doji Whisperer", defenders=alone), "the whisperer stayed at home"
+    assert protecting(table, "political earth", "Serene Warrior", defenders=(*alone, "Serene Warrior"))
+
+
+def test_chikai_order_protector_bows_as_an_attacker(table: Scenario) -> None:
+    ann = quiet_player("Chikai Order Protector", "Doji Whisperer")
+    quiet_fight(table, ann, quiet_player(), "political earth", "Chikai Order Protector", "Doji Whisperer")
+    table.ann.chooses("pass")
+    assert table.piece("Chikai Order Protector").bowed
+
+
+def test_the_opponents_courtier_does_not_help_chikai_order_protector(table: Scenario) -> None:
+    bob = quiet_player("Chikai Order Protector")
+    ann = quiet_player("Doji Whisperer")
+    quiet_fight(table, ann, bob, "political earth", "Doji Whisperer", defenders=("Chikai Order Protector",))
+    table.ann.passes()
+    assert table.piece("Chikai Order Protector").bowed
+
+
+# ---- Ofushikai
+
+SWORD = 'Ofushikai {on="#1"}'
+
+
+def test_ofushikai_lets_a_champion_send_a_participant_home(table: Scenario) -> None:
+    ann = quiet_player("Shiba Tsukune #1", SWORD)
+    bob = quiet_player("Savvy Politician", "Eager Scout")
+    quiet_fight(table, ann, bob, "military air", "Shiba Tsukune", defenders=("Savvy Politician",))
+    assert skills(table, "Shiba Tsukune") == (6, 7)
+    table.ann.chooses("use Shiba Tsukune 1")
+    assert table.ann.choices == ["Shiba Tsukune", "Savvy Politician"]
+    table.ann.chooses("Savvy Politician")
+    assert table.piece("Savvy Politician").side == AT_HOME
+
+
+@rule("l5r.cannot.absolute")
+def test_who_was_sent_home_by_ofushikai_does_not_attack_this_phase(table: Scenario) -> None:
+    ann = quiet_player("Shiba Tsukune #1", SWORD)
+    bob = quiet_player("Savvy Politician", "Eager Scout", "Solemn Scholar")
+    quiet_fight(table, ann, bob, "military air", "Shiba Tsukune", defenders=("Savvy Politician",))
+    table.ann.chooses("use Shiba Tsukune 1")
+    table.ann.chooses("Savvy Politician")
+    table.ann.chooses("air-gain")
+    table.bob.chooses("declare military earth")
+    table.bob.chooses("Ancestral Lands")
+    assert table.bob.choices == ["Eager Scout", "Solemn Scholar"]
+
+
+def test_ofushikai_is_only_a_sword_for_who_is_no_champion(table: Scenario) -> None:
+    ann = quiet_player("Isawa Masahiro #1", SWORD, hand=["Banzai!"])
+    quiet_fight(table, ann, quiet_player("Eager Scout"), "military air", "Isawa Masahiro")
+    assert skills(table, "Isawa Masahiro") == (5, 5)
+    assert table.ann.choices == ["pass", "use Banzai! 0"]
+
+
+def test_ofushikai_is_for_a_unique_phoenix_of_yours(table: Scenario) -> None:
+    ann = quiet_player("Serene Warrior", "Isawa Masahiro", "Doji Hotaru", hand=["Ofushikai"])
+    begins(table, ann, quiet_player("Isawa Atsuko"))
+    table.ann.chooses("play Ofushikai")
+    assert table.ann.choices == ["Isawa Masahiro"]
+
+
+@rule("l5r.blank.gained-text-unaffected")
+def test_a_blank_champion_keeps_what_ofushikai_gives(table: Scenario) -> None:
+    ann = quiet_player("Shiba Tsukune #1", SWORD)
+    bob = quiet_player("Solemn Scholar", 'Cloud the Mind {on="#1"}', "Eager Scout")
+    quiet_fight(table, ann, bob, "military air", "Shiba Tsukune", defenders=("Eager Scout",))
+    assert table.ann.choices == ["pass", "use Shiba Tsukune 0"], "also the trait Champion stays"
+
+
+def test_ofushikai_returns_to_hand_with_its_bearer_gone(table: Scenario) -> None:
+    begins(table, quiet_player("Isawa Masahiro #1", SWORD), quiet_player(), at="fate")
+    assert table.ann.hand == ["Ofushikai"]
+
+
+# ---- Reader of Omens
+
+
+def test_reader_of_omens_is_wiser_with_the_air_or_void_ring(table: Scenario) -> None:
+    for owners in (["ann", -1, -1, -1, -1], [-1, -1, -1, "ann", -1], ["ann", -1, -1, "ann", -1]):
+        begins(table, quiet_player("Reader of Omens"), quiet_player(), ring_owner=owners)
+        assert skills(table, "Reader of Omens") == (2, 3), "once, also with both"
+
+
+def test_reader_of_omens_gets_nothing_from_other_rings_or_players(table: Scenario) -> None:
+    begins(table, quiet_player("Reader of Omens"), quiet_player(), ring_owner=["bob", "ann", "ann", "bob", "ann"])
+    assert skills(table, "Reader of Omens") == (2, 0)
+
+
+@rule("l5r.modifier.continuous-update")
+def test_reader_of_omens_is_wiser_as_soon_as_the_ring_is_claimed(table: Scenario) -> None:
+    ann = quiet_player("Reader of Omens", "Serene Warrior")
+    quiet_fight(table, ann, quiet_player("Eager Scout"), "military air", "Serene Warrior")
+    assert skills(table, "Reader of Omens") == (2, 0), "contested is not claimed"
+    table.ann.chooses("air-gain")
+    assert skills(table, "Reader of Omens") == (2, 3)
+    assert table.piece("Serene Warrior").side != ATTACKING

@@ -1,0 +1,226 @@
+"""The cards of the Scorpion Clan in the Elemental cycle."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from nefrit.l5r.constants import DISHONORED, HONORED, ORDINARY
+from nefrit.l5r.game import GAME
+from nefrit.l5r.values import strength
+from nefrit.testing import Scenario, rule
+from tests.l5r.core.fights import begins, nobody_acts, number, quiet_fight, quiet_player, skills
+
+__all__ = ["GAME"]
+
+
+# ---- Court Novice
+
+
+def test_court_novice_is_cleverer_with_the_air_or_water_ring(table: Scenario) -> None:
+    for owners in (["ann", -1, -1, -1, -1], [-1, -1, -1, -1, "ann"], ["ann", -1, -1, -1, "ann"]):
+        begins(table, quiet_player("Court Novice"), quiet_player(), ring_owner=owners)
+        assert skills(table, "Court Novice") == (1, 3), "once, also with both"
+
+
+def test_court_novice_gets_nothing_from_other_rings_or_players(table: Scenario) -> None:
+    begins(table, quiet_player("Court Novice"), quiet_player(), ring_owner=["bob", "ann", "ann", "ann", "bob"])
+    assert skills(table, "Court Novice") == (1, 1)
+
+
+@rule("l5r.blank.text-box")
+def test_a_blank_court_novice_gets_nothing(table: Scenario) -> None:
+    ann = quiet_player("Court Novice #1", 'Cloud the Mind {on="#1"}')
+    begins(table, ann, quiet_player(), ring_owner=["ann", -1, -1, -1, -1])
+    assert skills(table, "Court Novice") == (1, 1)
+
+
+# ---- Deceptive Offer
+
+
+def offering(table: Scenario) -> None:
+    """Ann makes a Deceptive Offer for Serene Warrior; she has another character in the conflict and one at home."""
+    ann = quiet_player("Serene Warrior", "Eager Scout", "Doji Whisperer", hand=["Deceptive Offer", "Banzai!"])
+    bob = quiet_player("Savvy Politician")
+    attackers = ("Serene Warrior", "Eager Scout")
+    quiet_fight(table, ann, bob, "military air", *attackers, defenders=("Savvy Politician",))
+    table.ann.chooses("use Deceptive Offer 0")
+    assert table.ann.choices == ["Serene Warrior", "Eager Scout"], "participating, one's own"
+    table.ann.chooses("Serene Warrior")
+
+
+def test_deceptive_offer_lets_the_opponent_select_strength(table: Scenario) -> None:
+    offering(table)
+    assert table.bob.choices == ["option 0", "option 1"]
+    table.bob.chooses("option 0")
+    assert skills(table, "Serene Warrior") == (5, 4)
+    assert (table.ann.honor, table.bob.honor) == (10, 10)
+
+
+@rule("l5r.give.tokens")
+def test_deceptive_offer_lets_the_opponent_give_honor(table: Scenario) -> None:
+    offering(table)
+    table.bob.chooses("option 1")
+    assert skills(table, "Serene Warrior") == (3, 2)
+    assert (table.ann.honor, table.bob.honor) == (11, 9)
+
+
+@rule("l5r.play-restriction.must-be-observed")
+def test_deceptive_offer_is_made_in_conflicts(table: Scenario) -> None:
+    begins(table, quiet_player("Serene Warrior", hand=["Deceptive Offer", "Fine Katana"]), quiet_player())
+    assert "l5r.play-restriction.must-be-observed" in table.ann.why_not("Deceptive Offer")
+
+
+@rule("l5r.lasting.definition")
+def test_the_strength_of_a_deceptive_offer_lasts_for_the_conflict(table: Scenario) -> None:
+    offering(table)
+    table.bob.chooses("option 0")
+    nobody_acts(table)
+    table.ann.chooses("pass")
+    assert skills(table, "Serene Warrior") == (3, 2)
+
+
+# ---- Mark of Shame
+
+
+def marking(table: Scenario, status: str, *others: str) -> None:
+    """Ann plays Mark of Shame on Bob's Serene Warrior."""
+    ann = quiet_player(*others, hand=["Mark of Shame", "Fine Katana"])
+    begins(table, ann, quiet_player(f"Serene Warrior {{status={status}}}"))
+    table.ann.chooses("play Mark of Shame")
+    table.ann.chooses("Serene Warrior")
+
+
+def test_mark_of_shame_dishonors_twice(table: Scenario) -> None:
+    marking(table, "honored")
+    table.ann.chooses("respond Mark of Shame 0 0")
+    assert table.piece("Serene Warrior").status == DISHONORED
+    assert skills(table, "Serene Warrior") == (0, 0)
+
+
+def test_mark_of_shame_weakens_and_its_reaction_is_optional(table: Scenario) -> None:
+    marking(table, "ordinary")
+    table.ann.passes()
+    assert table.piece("Serene Warrior").status == ORDINARY
+    assert skills(table, "Serene Warrior") == (3, 1)
+
+
+def test_mark_of_shame_dishonors_an_ordinary_character_once(table: Scenario) -> None:
+    marking(table, "ordinary")
+    table.ann.chooses("respond Mark of Shame 0 0")
+    assert table.piece("Serene Warrior").status == DISHONORED
+
+
+@rule("l5r.triggered.must-change-game-state")
+def test_mark_of_shame_does_nothing_to_the_dishonored(table: Scenario) -> None:
+    marking(table, "dishonored")
+    assert table.ann.asked != "respond-or-pass"
+
+
+@rule("l5r.faq.steward-of-law-honored-can-be-dishonored", "l5r.then.requires-full-success")
+def test_under_steward_of_law_the_second_dishonor_of_mark_of_shame_fails(table: Scenario) -> None:
+    ann = quiet_player("Serene Warrior", hand=["Mark of Shame", "Fine Katana"])
+    bob = quiet_player("Steward of Law", "Doji Whisperer {status=honored}")
+    quiet_fight(table, ann, bob, "political air", "Serene Warrior", defenders=("Steward of Law",))
+    table.ann.chooses("play Mark of Shame")
+    table.ann.chooses("Doji Whisperer")
+    table.ann.chooses("respond Mark of Shame 0 0")
+    assert table.piece("Doji Whisperer").status == ORDINARY
+
+
+def test_a_mark_of_shame_that_only_moves_dishonors_nobody(table: Scenario) -> None:
+    ann = quiet_player("Giver of Gifts", "Doji Whisperer #1", 'Mark of Shame {on="#1"}', "Eager Scout {status=honored}")
+    begins(table, ann, quiet_player())
+    table.ann.chooses("use Giver of Gifts 0")
+    table.ann.chooses("Mark of Shame")
+    table.ann.chooses("Eager Scout")
+    assert table.piece("Eager Scout").status == HONORED
+
+
+# ---- Discourage Pursuit
+
+
+def test_discourage_pursuit_weakens_a_participant_for_a_dishonored_shinobi(table: Scenario) -> None:
+    ann = quiet_player("Adept of Shadows", "Serene Warrior", hand=["Discourage Pursuit", "Banzai!"])
+    bob = quiet_player("Doji Hotaru", "Shosuro Actress")
+    quiet_fight(table, ann, bob, "military air", "Serene Warrior", defenders=("Doji Hotaru",))
+    table.ann.chooses("use Discourage Pursuit 0")
+    assert table.ann.choices == ["Adept of Shadows"], "one's own shinobi, also at home"
+    table.ann.chooses("Adept of Shadows")
+    assert table.ann.choices == ["Serene Warrior", "Doji Hotaru"]
+    table.ann.chooses("Doji Hotaru")
+    assert skills(table, "Doji Hotaru") == (0, 6)
+    assert table.piece("Adept of Shadows").status == DISHONORED
+
+
+@rule("l5r.triggered.cost-must-be-payable")
+def test_discourage_pursuit_needs_a_shinobi_who_can_be_dishonored(table: Scenario) -> None:
+    ann = quiet_player("Adept of Shadows {status=dishonored}", "Serene Warrior", hand=["Discourage Pursuit", "Banzai!"])
+    bob = quiet_player("Doji Hotaru")
+    quiet_fight(table, ann, bob, "military air", "Serene Warrior", defenders=("Doji Hotaru",))
+    assert table.ann.why_not("Discourage Pursuit") == ["l5r.triggered.cost-must-be-payable"]
+
+
+@rule("l5r.dash.not-modifiable")
+def test_discourage_pursuit_cannot_choose_who_has_no_military_skill(table: Scenario) -> None:
+    ann = quiet_player("Adept of Shadows", hand=["Discourage Pursuit", "Banzai!"])
+    bob = quiet_player("Bayushi Liar", "Otomo Courtier")
+    quiet_fight(table, ann, bob, "political air", "Adept of Shadows", defenders=("Bayushi Liar",))
+    table.ann.chooses("use Discourage Pursuit 0")
+    table.ann.chooses("Adept of Shadows")
+    assert table.ann.choices == ["Adept of Shadows"]
+
+
+def test_discourage_pursuit_is_paid_for_even_if_it_is_canceled(table: Scenario) -> None:
+    ann = quiet_player("Adept of Shadows", "Serene Warrior", hand=["Discourage Pursuit"])
+    bob = quiet_player("Doji Hotaru {status=honored}", hand=["Voice of Honor"])
+    quiet_fight(table, ann, bob, "military air", "Serene Warrior", defenders=("Doji Hotaru",))
+    table.ann.chooses("use Discourage Pursuit 0")
+    table.ann.chooses("Adept of Shadows")
+    table.ann.chooses("Doji Hotaru")
+    before = skills(table, "Doji Hotaru")
+    table.bob.chooses("respond Voice of Honor 0 0")
+    assert skills(table, "Doji Hotaru") == before
+    assert table.piece("Adept of Shadows").status == DISHONORED
+
+
+# ---- Web of Lies
+
+WEB: dict[str, Any] = {"provinces": ["Web of Lies {slot=0}", "Ancestral Lands {slot=1}"]}
+
+
+def strength_of_web(table: Scenario) -> int:
+    return strength(table.game, number(table, "Web of Lies"))
+
+
+def test_web_of_lies_is_as_strong_as_twice_the_bid(table: Scenario) -> None:
+    for bid in (0, 1, 5):
+        begins(table, quiet_player(dial=3), quiet_player(dial=bid, **WEB))
+        assert strength_of_web(table) == 2 * bid, "one's own bid"
+
+
+def test_web_of_lies_is_strengthened_by_a_holding(table: Scenario) -> None:
+    begins(table, quiet_player(), quiet_player(dial=2, holdings=["City of Lies {slot=0}"], **WEB))
+    assert strength_of_web(table) == 5
+
+
+@rule("l5r.x.default-zero")
+def test_a_blank_web_of_lies_has_no_strength(table: Scenario) -> None:
+    ann = quiet_player("Cautious Scout", hand=["Fine Katana"])
+    quiet_fight(table, ann, quiet_player(dial=4, **WEB), "military air", "Cautious Scout", province="Web of Lies")
+    assert strength_of_web(table) == 0
+
+
+@rule("decision.l5r.standing-order")
+def test_what_sets_the_base_strength_later_counts_for_web_of_lies(table: Scenario) -> None:
+    ann = quiet_player("Serene Warrior", hand=["Ride Them Down", "Fine Katana"])
+    bob = quiet_player(dial=4, **WEB)
+    quiet_fight(table, ann, bob, "military air", "Serene Warrior", province="Web of Lies", favor="ann")
+    assert strength_of_web(table) == 8
+    table.ann.chooses("use Ride Them Down 0")
+    assert strength_of_web(table) == 1
+
+
+@rule("l5r.bid.dial-not-adjusted")
+def test_web_of_lies_looks_at_the_dial_whatever_modifies_the_bid(table: Scenario) -> None:
+    begins(table, quiet_player(), quiet_player(dial=4, bid_change=1, **WEB))
+    assert strength_of_web(table) == 8

@@ -1,0 +1,291 @@
+"""The cards of no clan in the Imperial cycle."""
+
+from __future__ import annotations
+
+from nefrit.l5r.constants import DEFENDING
+from nefrit.l5r.game import GAME
+from nefrit.testing import Scenario, rule
+from tests.l5r.core.fights import begins, fight, number, player, quiet_fight, quiet_player, skills
+
+__all__ = ["GAME"]
+
+
+# ---- Finger of Jade
+
+
+def test_finger_of_jade_saves_its_bearer(table: Scenario) -> None:
+    bob = quiet_player("Solemn Scholar #1", 'Finger of Jade {on="#1"}')
+    begins(table, quiet_player(hand=["Against the Waves"]), bob)
+    table.ann.chooses("use Against the Waves 0")
+    table.ann.chooses("Solemn Scholar")
+    table.bob.chooses("respond Finger of Jade 0 0")
+    assert not table.piece("Solemn Scholar").bowed
+    assert not table.in_play("Finger of Jade")
+    assert table.bob.cards_in("conflict-discard") == ["Finger of Jade"]
+
+
+def test_finger_of_jade_is_no_help_for_others_or_without_a_target(table: Scenario) -> None:
+    bob = quiet_player("Solemn Scholar #1", "Isawa Masahiro", 'Finger of Jade {on="#1"}')
+    begins(table, quiet_player(hand=["Against the Waves"]), bob)
+    table.ann.chooses("use Against the Waves 0")
+    table.ann.chooses("Isawa Masahiro")
+    assert table.piece("Isawa Masahiro").bowed
+    bob = quiet_player("Solemn Scholar #1 {fate=1}", 'Finger of Jade {on="#1"}')
+    begins(table, quiet_player(hand=["Mono no Aware"]), bob)
+    table.ann.chooses("use Mono no Aware 0")
+    assert table.piece("Solemn Scholar").fate == 0, "nothing is chosen"
+
+
+def test_finger_of_jade_is_for_ones_own_characters(table: Scenario) -> None:
+    begins(table, quiet_player("Serene Warrior", hand=["Finger of Jade"]), quiet_player("Eager Scout"))
+    table.ann.chooses("play Finger of Jade")
+    assert table.ann.choices == ["Serene Warrior"]
+
+
+def test_finger_of_jade_cancels_also_what_its_own_player_does(table: Scenario) -> None:
+    ann = quiet_player("Doji Whisperer #1", 'Finger of Jade {on="#1"}', hand=["Way of the Crane"])
+    begins(table, ann, quiet_player())
+    table.ann.chooses("use Way of the Crane 0")
+    table.ann.chooses("Doji Whisperer")
+    assert table.ann.choices == ["pass", "respond Finger of Jade 0 0"]
+    table.ann.passes()
+    assert table.piece("Doji Whisperer").status == 1
+
+
+def test_a_finger_of_jade_saves_a_character_from_one_of_two_spells_only(table: Scenario) -> None:
+    bob = quiet_player("Solemn Scholar #1", 'Finger of Jade {on="#1"}')
+    begins(table, quiet_player(hand=["2x Against the Waves", "Fine Katana"]), bob)
+    table.ann.chooses("use Against the Waves 0")
+    table.ann.chooses("Solemn Scholar")
+    table.bob.chooses("respond Finger of Jade 0 0")
+    table.ann.chooses("use Against the Waves 0")
+    table.ann.chooses("Solemn Scholar")
+    assert table.piece("Solemn Scholar").bowed
+
+
+# ---- Riot in the Streets
+
+
+def rioting(table: Scenario, *defenders: str) -> None:
+    """Ann attacks Riot in the Streets with a courtier; these defend, and a Bushi of Bob's stays at home."""
+    bob = player(*defenders, "Serene Warrior", provinces=["Riot in the Streets {slot=0}"], hand=["Banzai!"])
+    with_, where = "political air", "Riot in the Streets"
+    fight(table, quiet_player("Doji Whisperer"), bob, with_, "Doji Whisperer", province=where, defenders=defenders)
+
+
+def test_riot_in_the_streets_bows_a_participant_with_three_bushi(table: Scenario) -> None:
+    rioting(table, "Eager Scout", "Brash Samurai", "Border Rider")
+    table.bob.chooses("use Riot in the Streets 0")
+    assert table.bob.choices == ["Doji Whisperer", "Eager Scout", "Brash Samurai", "Border Rider"]
+    table.bob.chooses("Doji Whisperer")
+    assert table.piece("Doji Whisperer").bowed
+
+
+@rule("l5r.play-restriction.must-be-observed")
+def test_riot_in_the_streets_needs_three_participating_bushi_of_yours(table: Scenario) -> None:
+    rioting(table, "Eager Scout", "Brash Samurai", "Solemn Scholar")
+    assert table.bob.why_not("Riot in the Streets") == ["l5r.play-restriction.must-be-observed"]
+
+
+@rule("l5r.play-restriction.must-be-observed")
+def test_there_is_no_riot_in_another_province(table: Scenario) -> None:
+    bushi = ("Eager Scout", "Brash Samurai", "Border Rider")
+    provinces = ["Riot in the Streets {slot=0}", "Ancestral Lands {slot=1}"]
+    bob = player(*bushi, provinces=provinces, hand=["Banzai!"])
+    quiet_fight(table, quiet_player("Doji Whisperer"), bob, "political air", "Doji Whisperer", defenders=bushi)
+    assert table.bob.why_not("Riot in the Streets") == ["l5r.play-restriction.must-be-observed"]
+
+
+# ---- Guardians of the Seikitsu
+
+
+def test_guardians_of_the_seikitsu_bow_the_cheap_characters_of_both_players(table: Scenario) -> None:
+    ann = quiet_player("Serene Warrior", "Eager Scout", "Doji Whisperer")
+    bob = player("Brash Samurai", "Radiant Orator", provinces=["Guardians of the Seikitsu {slot=0} [known to bob]"])
+    begins(table, ann, bob)
+    table.ann.chooses("declare military air")
+    table.ann.chooses("Guardians of the Seikitsu")
+    table.ann.chooses("Serene Warrior", "Eager Scout")
+    table.bob.chooses("respond Guardians of the Seikitsu 0 0")
+    names = ("Serene Warrior", "Eager Scout", "Doji Whisperer", "Brash Samurai", "Radiant Orator")
+    assert [table.piece(name).bowed for name in names] == [False, True, True, True, False]
+    assert table.bob.choices == ["Radiant Orator"], "who is bowed cannot defend"
+
+
+def test_guardians_of_the_seikitsu_react_to_no_other_province(table: Scenario) -> None:
+    provinces = ["Guardians of the Seikitsu {slot=0} [known to bob]", "Ancestral Lands {slot=1}"]
+    begins(table, quiet_player("Eager Scout"), player("Brash Samurai", provinces=provinces))
+    table.ann.chooses("declare military air")
+    table.ann.chooses("Ancestral Lands")
+    table.ann.chooses("Eager Scout")
+    assert table.bob.asked == "choose-defenders"
+
+
+@rule("l5r.triggered.must-change-game-state")
+def test_guardians_of_the_seikitsu_need_somebody_to_bow(table: Scenario) -> None:
+    bob = player(
+        "Radiant Orator", "Brash Samurai {bowed=true}", provinces=["Guardians of the Seikitsu {slot=0} [known to bob]"]
+    )
+    begins(table, quiet_player("Serene Warrior"), bob)
+    table.ann.chooses("declare military air")
+    table.ann.chooses("Guardians of the Seikitsu")
+    table.ann.chooses("Serene Warrior")
+    assert table.bob.asked == "choose-defenders"
+
+
+def test_guardians_of_the_seikitsu_bow_nobody_twice(table: Scenario) -> None:
+    bob = player("Brash Samurai", provinces=["Guardians of the Seikitsu {slot=0} [known to bob]"])
+    begins(table, quiet_player("Serene Warrior"), bob)
+    table.ann.chooses("declare military air")
+    table.ann.chooses("Guardians of the Seikitsu")
+    table.ann.chooses("Serene Warrior")
+    table.bob.passes()
+    table.bob.chooses("Brash Samurai")
+    assert table.piece("Brash Samurai").side == DEFENDING, "it is not forced"
+
+
+# ---- Along the River of Gold
+
+
+def test_along_the_river_of_gold_switches_base_skills_at_a_water_province(table: Scenario) -> None:
+    bob = player("Doji Whisperer", "Serene Warrior", hand=["Banzai!"], provinces=["Along the River of Gold {slot=0}"])
+    ann = quiet_player("Savvy Politician", "Matsu Berserker", "Solemn Scholar")
+    attackers = ("Savvy Politician", "Matsu Berserker", "Solemn Scholar")
+    where = "Along the River of Gold"
+    fight(table, ann, bob, "military air", *attackers, province=where, defenders=("Doji Whisperer",))
+    table.bob.chooses("use Along the River of Gold 0")
+    assert table.bob.choices == ["Savvy Politician", "Doji Whisperer"], "not a dash, nor two equal skills"
+    table.bob.chooses("Doji Whisperer")
+    assert skills(table, "Doji Whisperer") == (3, 0)
+
+
+def test_along_the_river_of_gold_works_at_any_water_province(table: Scenario) -> None:
+    ann = quiet_player("Doji Whisperer", provinces=["Along the River of Gold {slot=0}"])
+    bob = player(provinces=["Riot in the Streets {slot=0}"])
+    fight(table, ann, bob, "political air", "Doji Whisperer", province="Riot in the Streets")
+    assert table.ann.choices == ["pass", "use Along the River of Gold 0"]
+
+
+@rule("l5r.play-restriction.must-be-observed")
+def test_along_the_river_of_gold_does_nothing_at_other_provinces(table: Scenario) -> None:
+    ann = quiet_player("Doji Whisperer", provinces=["Along the River of Gold {slot=0}"], hand=["Banzai!"])
+    quiet_fight(table, ann, quiet_player(), "political air", "Doji Whisperer")
+    assert table.ann.why_not("Along the River of Gold") == ["l5r.play-restriction.must-be-observed"]
+
+
+@rule("l5r.base-value.definition")
+def test_what_modifies_a_skill_stays_when_the_river_switches_the_base(table: Scenario) -> None:
+    provinces = ["Along the River of Gold {slot=0}"]
+    bob = player("Doji Whisperer #1", 'Fine Katana {on="#1"}', provinces=provinces, hand=["Banzai!"])
+    where = "Along the River of Gold"
+    ann = quiet_player("Serene Warrior")
+    fight(table, ann, bob, "military air", "Serene Warrior", province=where, defenders=("Doji Whisperer",))
+    table.bob.chooses("use Along the River of Gold 0")
+    table.bob.chooses("Doji Whisperer")
+    assert skills(table, "Doji Whisperer") == (5, 0)
+
+
+# ---- Mono no Aware
+
+
+def test_mono_no_aware_takes_fate_from_everybody_and_draws(table: Scenario) -> None:
+    ann = quiet_player("Serene Warrior {fate=2}", "Doji Whisperer", hand=["Mono no Aware"])
+    begins(table, ann, quiet_player("Eager Scout {fate=1}"))
+    table.ann.chooses("use Mono no Aware 0")
+    assert [table.piece(name).fate for name in ("Serene Warrior", "Doji Whisperer", "Eager Scout")] == [1, 0, 0]
+    assert table.ann.hand == ["Fine Katana"]
+    assert table.ann.fate == 2
+
+
+@rule("l5r.max.counts-for-all-copies")
+def test_mono_no_aware_is_played_once_a_round(table: Scenario) -> None:
+    ann = quiet_player("Serene Warrior {fate=3}", hand=["2x Mono no Aware", "Fine Katana"], fate=9)
+    begins(table, ann, quiet_player())
+    table.ann.chooses("use Mono no Aware 0")
+    assert table.ann.why_not("Mono no Aware") == ["l5r.max.counts-for-all-copies"]
+
+
+@rule("l5r.effect.resolve-as-much-as-possible")
+def test_mono_no_aware_draws_where_nobody_has_fate(table: Scenario) -> None:
+    begins(table, quiet_player("Serene Warrior", hand=["Mono no Aware"]), quiet_player())
+    table.ann.chooses("use Mono no Aware 0")
+    assert table.ann.hand == ["Fine Katana"]
+
+
+@rule("l5r.cannot.absolute")
+def test_mono_no_aware_takes_no_fate_from_who_cannot_lose_it(table: Scenario) -> None:
+    ann = quiet_player("Steadfast Samurai {fate=1}", "Serene Warrior {fate=2}", hand=["Mono no Aware"], honor=16)
+    begins(table, ann, quiet_player(), at="fate")
+    table.ann.chooses("use Mono no Aware 0")
+    assert (table.piece("Steadfast Samurai").fate, table.piece("Serene Warrior").fate) == (1, 0)
+
+
+# ---- Tattered Missive
+
+DECK = ["Banzai!", "Ornate Fan", "Outwit", "Rout", "Levy", "Court Games"]
+
+
+def test_tattered_missive_finds_a_card_among_five_and_shows_it(table: Scenario) -> None:
+    ann = quiet_player(
+        "Doji Whisperer #1", 'Tattered Missive {on="#1"}', hand=["Fine Katana"], **{"conflict-deck": DECK}
+    )
+    begins(table, ann, quiet_player())
+    table.ann.chooses("use Tattered Missive 0")
+    assert table.ann.choices == ["nothing", "Banzai!", "Ornate Fan", "Outwit", "Rout", "Levy"]
+    table.ann.chooses("Rout")
+    assert table.ann.hand == ["Fine Katana", "Rout"]
+    assert table.game.knows(1, number(table, "Rout")), "it is revealed"
+    assert not table.game.knows(1, number(table, "Levy"))
+    assert table.piece("Doji Whisperer").bowed
+
+
+@rule("l5r.triggered.cost-must-be-payable")
+def test_tattered_missive_bows_its_bearer(table: Scenario) -> None:
+    ann = quiet_player("Doji Whisperer #1 {bowed=true}", 'Tattered Missive {on="#1"}', hand=["Fine Katana"])
+    begins(table, ann, quiet_player())
+    assert table.ann.why_not("Tattered Missive") == ["l5r.triggered.cost-must-be-payable"]
+
+
+def test_tattered_missive_is_for_ones_own_courtiers(table: Scenario) -> None:
+    ann = quiet_player("Serene Warrior", "Doji Whisperer", hand=["Tattered Missive"])
+    begins(table, ann, quiet_player("Savvy Politician"))
+    table.ann.chooses("play Tattered Missive")
+    assert table.ann.choices == ["Doji Whisperer"]
+    assert skills(table, "Doji Whisperer") == (0, 3)
+    table.ann.chooses("Doji Whisperer")
+    assert skills(table, "Doji Whisperer") == (0, 4)
+
+
+@rule("l5r.search.may-fail")
+def test_tattered_missive_may_find_nothing(table: Scenario) -> None:
+    ann = quiet_player("Doji Whisperer #1", 'Tattered Missive {on="#1"}', **{"conflict-deck": ["Rout", "Levy"]})
+    begins(table, ann, quiet_player())
+    table.ann.chooses("use Tattered Missive 0")
+    table.ann.chooses("nothing")
+    assert table.ann.hand == []
+    assert not any(table.game.knows(1, number(table, name)) for name in ("Rout", "Levy"))
+
+
+# ---- Seppun Ishikawa
+
+
+def test_seppun_ishikawa_counts_the_imperial_cards_you_control(table: Scenario) -> None:
+    play = ("Seppun Ishikawa", "Otomo Courtier", "Miya Mystic", "Serene Warrior")
+    ann = quiet_player(*play, holdings=["Imperial Storehouse {slot=0}"])
+    begins(table, ann, quiet_player("Otomo Courtier"))
+    assert skills(table, "Seppun Ishikawa") == (5, 5), "two characters and a holding, not himself"
+
+
+def test_seppun_ishikawa_counts_no_cards_out_of_play(table: Scenario) -> None:
+    lying = {"province-1": ["Otomo Courtier"], "dynasty-discard": ["Otomo Courtier"]}
+    begins(table, quiet_player("Seppun Ishikawa", hand=["Censure"], **lying), quiet_player())
+    assert skills(table, "Seppun Ishikawa") == (2, 2)
+
+
+@rule("l5r.modifier.continuous-update")
+def test_seppun_ishikawa_is_weaker_as_an_imperial_card_leaves(table: Scenario) -> None:
+    ann = quiet_player("Seppun Ishikawa", holdings=["Imperial Storehouse {slot=0}"], hand=["Fine Katana"])
+    begins(table, ann, quiet_player())
+    assert skills(table, "Seppun Ishikawa") == (3, 3)
+    table.ann.chooses("use Imperial Storehouse 0")
+    assert skills(table, "Seppun Ishikawa") == (2, 2)

@@ -1,0 +1,162 @@
+"""The cards of the Unicorn Clan in the Imperial cycle."""
+
+from __future__ import annotations
+
+from nefrit.l5r.constants import AT_HOME, ATTACKING, DEFENDING
+from nefrit.l5r.game import GAME
+from nefrit.testing import Scenario, rule
+from tests.l5r.core.fights import begins, quiet_fight, quiet_player, skills
+
+__all__ = ["GAME"]
+
+
+# ---- Ide Tadaji
+
+
+def test_ide_tadaji_moves_a_cheap_character_of_each_player_in(table: Scenario) -> None:
+    ann = quiet_player("Ide Tadaji", "Border Rider", "Warrior Poet", "Moto Youth {bowed=true}")
+    bob = quiet_player("Eager Scout", "Serene Warrior", "Doji Whisperer {bowed=true}")
+    quiet_fight(table, ann, bob, "political air", "Ide Tadaji")
+    table.ann.chooses("use Ide Tadaji 0")
+    assert table.ann.choices == ["Border Rider"], "ready, at home, of cost 2 at most"
+    table.ann.chooses("Border Rider")
+    assert table.ann.choices == ["Eager Scout"]
+    table.ann.chooses("Eager Scout")
+    assert table.piece("Border Rider").side == ATTACKING
+    assert table.piece("Eager Scout").side == DEFENDING
+
+
+@rule("l5r.target.insufficient-targets")
+def test_ide_tadaji_needs_a_character_of_each_player(table: Scenario) -> None:
+    ann = quiet_player("Ide Tadaji", "Border Rider", hand=["Banzai!"])
+    quiet_fight(table, ann, quiet_player("Serene Warrior"), "political air", "Ide Tadaji")
+    assert table.ann.why_not("Ide Tadaji") == ["l5r.target.insufficient-targets"]
+
+
+@rule("l5r.target.must-be-changeable")
+def test_ide_tadaji_cannot_choose_who_cannot_participate(table: Scenario) -> None:
+    ann = quiet_player("Ide Tadaji", "Border Rider", "Shiba Peacemaker")
+    bob = quiet_player("Eager Scout", "Matsu Berserker")
+    quiet_fight(table, ann, bob, "political air", "Ide Tadaji")
+    table.ann.chooses("use Ide Tadaji 0")
+    assert table.ann.choices == ["Border Rider"], "the peacemaker does not attack"
+    table.ann.chooses("Border Rider")
+    assert table.ann.choices == ["Eager Scout"], "the berserker has a dash"
+
+
+# ---- Shinjo Saddle
+
+
+def test_shinjo_saddle_goes_from_horse_to_horse(table: Scenario) -> None:
+    ann = quiet_player("Border Rider #1", "Moto Youth", "Giver of Gifts", 'Shinjo Saddle {on="#1"}')
+    begins(table, ann, quiet_player("Moto Youth"))
+    assert skills(table, "Border Rider") == (3, 1)
+    table.ann.chooses("use Shinjo Saddle 0")
+    assert table.ann.choices == ["Moto Youth"], "another Cavalry character of one's own"
+    table.ann.chooses("Moto Youth")
+    assert skills(table, "Border Rider") == (2, 1)
+    assert table.ann.value_of("Moto Youth", "military") == 3
+
+
+def test_shinjo_saddle_is_for_cavalry(table: Scenario) -> None:
+    begins(table, quiet_player("Giver of Gifts", "Border Rider", hand=["Shinjo Saddle"]), quiet_player("Moto Youth"))
+    table.ann.chooses("play Shinjo Saddle")
+    assert table.ann.choices == ["Border Rider", "Moto Youth"], "also the opponent's"
+
+
+@rule("l5r.target.insufficient-targets")
+def test_shinjo_saddle_stays_where_no_other_horse_is(table: Scenario) -> None:
+    ann = quiet_player("Border Rider #1", 'Shinjo Saddle {on="#1"}', "Moto Horde", hand=["Way of the Unicorn"])
+    begins(table, ann, quiet_player("Moto Youth"))
+    assert "use Shinjo Saddle 0" not in table.ann.choices, "the horde has no attachments but weapons"
+
+
+@rule("l5r.attachment.illegal-discarded")
+def test_shinjo_saddle_falls_off_with_the_cavalry_trait(table: Scenario) -> None:
+    ann = quiet_player("Giver of Gifts #1", 'Favored Mount {on="#1"}', 'Shinjo Saddle {on="#1"}')
+    begins(table, ann, quiet_player(hand=["Let Go"]), first="bob")
+    table.bob.chooses("use Let Go 0")
+    table.bob.chooses("Favored Mount")
+    assert not table.in_play("Shinjo Saddle")
+
+
+# ---- Utaku Mediator
+
+
+def test_utaku_mediator_is_stronger_without_the_favor(table: Scenario) -> None:
+    begins(table, quiet_player("Utaku Mediator"), quiet_player())
+    assert skills(table, "Utaku Mediator") == (1, 2), "nobody has it"
+    begins(table, quiet_player("Utaku Mediator"), quiet_player(), favor="bob")
+    assert skills(table, "Utaku Mediator") == (1, 2)
+
+
+def test_utaku_mediator_gets_nothing_with_the_favor(table: Scenario) -> None:
+    begins(table, quiet_player("Utaku Mediator"), quiet_player(), favor="ann")
+    assert skills(table, "Utaku Mediator") == (0, 1)
+
+
+@rule("l5r.modifier.continuous-update")
+def test_utaku_mediator_grows_as_the_favor_is_discarded(table: Scenario) -> None:
+    ann = quiet_player("Utaku Mediator", hand=["Ride Them Down"])
+    quiet_fight(table, ann, quiet_player(), "political air", "Utaku Mediator", favor="ann")
+    assert skills(table, "Utaku Mediator") == (0, 1)
+    table.ann.chooses("use Ride Them Down 0")
+    assert skills(table, "Utaku Mediator") == (1, 2)
+
+
+# ---- Gaijin Customs
+
+
+def test_gaijin_customs_readies_a_character_that_is_no_unicorn(table: Scenario) -> None:
+    ann = quiet_player("Border Rider {bowed=true}", "Serene Warrior {bowed=true}", hand=["Gaijin Customs"])
+    begins(table, ann, quiet_player("Doji Whisperer {bowed=true}", "Eager Scout"))
+    table.ann.chooses("use Gaijin Customs 0")
+    assert table.ann.choices == ["Serene Warrior", "Doji Whisperer"], "bowed, and no Unicorn"
+    table.ann.chooses("Serene Warrior")
+    assert not table.piece("Serene Warrior").bowed
+
+
+@rule("l5r.play-restriction.must-be-observed")
+def test_gaijin_customs_needs_a_unicorn_card_of_yours(table: Scenario) -> None:
+    ann = quiet_player("Serene Warrior {bowed=true}", hand=["Gaijin Customs", "Fine Katana"])
+    begins(table, ann, quiet_player("Border Rider"))
+    assert table.ann.why_not("Gaijin Customs") == ["l5r.play-restriction.must-be-observed"]
+
+
+def test_any_unicorn_card_will_do_for_gaijin_customs(table: Scenario) -> None:
+    ann = quiet_player("Serene Warrior #1 {bowed=true}", hand=["Gaijin Customs"], stronghold=["Golden Plains Outpost"])
+    begins(table, ann, quiet_player())
+    table.ann.chooses("use Gaijin Customs 0")
+    table.ann.chooses("Serene Warrior")
+    assert not table.piece("Serene Warrior").bowed
+    ann = quiet_player("Serene Warrior #1 {bowed=true}", 'Spyglass {on="#1"}', hand=["Gaijin Customs"])
+    begins(table, ann, quiet_player())
+    assert table.ann.choices == ["pass", "use Gaijin Customs 0"]
+
+
+# ---- Moto Juro
+
+
+def test_moto_juro_rides_in_and_out(table: Scenario) -> None:
+    ann = quiet_player("Moto Juro", "Serene Warrior")
+    quiet_fight(table, ann, quiet_player(), "military air", "Serene Warrior")
+    table.ann.chooses("use Moto Juro 0")
+    assert table.piece("Moto Juro").side == ATTACKING
+    table.ann.chooses("use Moto Juro 0")
+    assert table.piece("Moto Juro").side == AT_HOME
+    assert table.ann.asked == "ring-effect", "twice a round: the conflict is over"
+
+
+@rule("l5r.limit.definition")
+def test_moto_juro_rides_twice_a_round(table: Scenario) -> None:
+    ann = quiet_player("Moto Juro", "Serene Warrior", hand=["Banzai!"])
+    quiet_fight(table, ann, quiet_player(), "military air", "Serene Warrior")
+    table.ann.chooses("use Moto Juro 0")
+    table.ann.chooses("use Moto Juro 0")
+    assert table.ann.why_not("Moto Juro") == ["l5r.limit.definition"]
+
+
+@rule("l5r.triggered.must-change-game-state")
+def test_moto_juro_goes_nowhere_without_a_conflict(table: Scenario) -> None:
+    begins(table, quiet_player("Moto Juro", hand=["Way of the Lion", "Fine Katana"]), quiet_player())
+    assert table.ann.why_not("Moto Juro") == ["l5r.triggered.must-change-game-state"]
