@@ -10,10 +10,11 @@ from nefrit.l5r.game import GAME
 from nefrit.l5r.occurrences.kinds import DISHONORS, HONORS, LEAVES
 from nefrit.l5r.responding import Instead, Redirect
 from nefrit.l5r.trees import Triggered
+from nefrit.l5r.values import may_be_dishonored
 from nefrit.l5r.words.payments import Pay
 from nefrit.l5r.words.verbs import discard, dishonor, honor, return_to_hand, sacrifice
 from nefrit.testing import Scenario, rule
-from tests.l5r.core.fights import begins, nobody_acts, quiet_fight, quiet_player
+from tests.l5r.core.fights import begins, nobody_acts, number, quiet_fight, quiet_player
 
 __all__ = ["GAME"]
 
@@ -48,6 +49,7 @@ def test_the_replacements_and_the_costs_of_the_pool_are_those_tried_here() -> No
         "Forged Edict",
         "Spies at Court",
         "Calling in Favors",
+        "Young Harrier",
     }
     assert {verb for _, verb in paid} == {dishonor, sacrifice}
 
@@ -107,6 +109,17 @@ def test_calling_in_favors_goes_to_the_character_it_was_paid_with(table: Scenari
     table.ann.chooses("Fine Katana")
     assert table.ann.piece("Savvy Politician").status == DISHONORED
     assert table.ann.play == ["Doji Whisperer", "Savvy Politician", "Fine Katana"]
+
+
+@rule("l5r.replacement.condition-still-met")
+def test_young_harriers_price_is_paid_by_another_character(table: Scenario) -> None:
+    ann = quiet_player("Young Harrier", "Eager Scout", "Doji Whisperer")
+    begins(table, ann, quiet_player("Young Rumormonger", "Soshi Illusionist", hand=["Way of the Scorpion"]))
+    table.ann.chooses("use Young Harrier 0")
+    table.bob.chooses("respond Young Rumormonger 0 0")
+    table.bob.chooses("Eager Scout")
+    assert [table.piece(name).status for name in ("Young Harrier", "Eager Scout")] == [0, DISHONORED]
+    assert not may_be_dishonored(table.game, number(table, "Doji Whisperer")), "the effect came nevertheless"
 
 
 @rule("l5r.sacrifice.prevented", "l5r.cost.prevented-payment-aborts")

@@ -253,25 +253,32 @@ class TakeFate(Effect):
 
 @dataclass(frozen=True)
 class GainFate(Effect):
-    """Gain fate."""
+    """A player gains fate."""
 
-    amount: int = 1
+    amount: int | Amount = 1
+    whose: str = YOU
+
+    def can(self, game: L5R, context: Context) -> bool:
+        """There must be something to gain."""
+        return number_of(self.amount, game, context) > 0
 
     def apply(self, game: L5R, context: Context) -> Procedure | None:
         """Gain it."""
+        amount, seat = number_of(self.amount, game, context), seat_of(self.whose, context)
         source, by = context.source, context.seat
-        return game.happen(FateGained(seat=by, amount=self.amount, source=source, by=by, how=CARD_EFFECT))
+        return game.happen(FateGained(seat=seat, amount=amount, source=source, by=by, how=CARD_EFFECT))
 
 
 @dataclass(frozen=True)
 class DrawCards(Effect):
-    """Draw cards."""
+    """A player draws cards."""
 
     count: int = 1
+    whose: str = YOU
 
     def apply(self, game: L5R, context: Context) -> Procedure | None:
         """Draw them."""
-        return Draw(context.seat, self.count)
+        return Draw(seat_of(self.whose, context), self.count)
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.procedures import Procedure
-from nefrit.l5r.constants import AT_HOME, HONORED, NOBODY
+from nefrit.l5r.constants import AT_HOME, NOBODY
 from nefrit.l5r.drawing import Draw
 from nefrit.l5r.occurrences.fate import FateGained
 from nefrit.l5r.occurrences.kinds import CONFLICT_WON, LEAVES
@@ -15,7 +15,7 @@ from nefrit.l5r.occurrences.leaving import Left
 from nefrit.l5r.occurrences.personal_honor import Dishonored, Honored
 from nefrit.l5r.state import L5R
 from nefrit.l5r.trees import INTERRUPT, KEYWORD_ABILITIES, REACTION, Trigger, Triggered
-from nefrit.l5r.values import may_be_dishonored
+from nefrit.l5r.values import may_be_dishonored, may_be_honored
 
 __all__ = ["KEYWORD_ABILITIES"]
 
@@ -79,7 +79,7 @@ class TakePride(Effect):
     def can(self, game: L5R, context: Context) -> bool:
         """An honored character cannot become honored, nor a dishonored one dishonored."""
         if self.won(game, context):
-            return game.pieces[context.source].status != HONORED
+            return may_be_honored(game, context.source)
         return may_be_dishonored(game, context.source)
 
     def won(self, game: L5R, context: Context) -> bool:

@@ -23,8 +23,11 @@ def leaving(
     how: str = FRAMEWORK,
     top: bool = True,
     sacrifice: bool = False,
+    shuffled: bool = False,
 ) -> tuple[Left, ...]:
-    """The occurrences of a card leaving play, with all that leaves with it; to the discard pile if not said.
+    """The occurrences of a card leaving play, with all that leaves with it.
+
+    It goes to the discard pile if nothing else is said; `shuffled`, into a deck.
 
     l5r.attachment.discarded-with-parent, l5r.leaves-play.simultaneous-consequences, l5r.ancestral.returns-to-hand
     """
@@ -42,6 +45,7 @@ def leaving(
             top=top,
             sacrifice=sacrifice,
             attached=is_attached,
+            shuffled=shuffled,
         )
     ]
     for attached in attachments(game, card):

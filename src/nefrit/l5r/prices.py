@@ -20,7 +20,7 @@ def fate_cost(game: L5R, seat: int, card: int, parent: int = NO_CARD) -> int:
     printed or chosen as the cost (l5r.x.cost-modifiers-do-not-change-x).
     """
     face = game.faces[card]
-    if not face.cost:
+    if face.cost is None:
         return 0
     changes = has_effects(game, "cost")
     if not changes and not face.standing:

@@ -72,6 +72,17 @@ def attackable(game: L5R, seat: int) -> tuple[int, ...]:
     return found
 
 
+def province_of(game: L5R, card: int) -> int:
+    """The province that a dynasty card lies in, or NO_CARD."""
+    slot = slot_of(game, card)
+    if slot < 0:
+        return NO_CARD
+    for province in game.zone(PROVINCES, game.place(card)[1]):
+        if game.pieces[province].slot == slot:
+            return province
+    return NO_CARD
+
+
 class TurnedFaceup(Happening):
     """A facedown dynasty card is turned faceup; a holding comes into play by it."""
 

@@ -8,7 +8,7 @@ from nefrit.kernel.chance import Chance
 from nefrit.kernel.decisions import NO_CARD, PASS, choose
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
-from nefrit.l5r.constants import AIR, EARTH, ELEMENTS, FIRE, HONORED, NO_RING, NOBODY, WATER
+from nefrit.l5r.constants import AIR, EARTH, ELEMENTS, FIRE, NO_RING, NOBODY, WATER
 from nefrit.l5r.occurrences.bowing import Bowed, Readied
 from nefrit.l5r.occurrences.drawing import Discarded, Drawn
 from nefrit.l5r.occurrences.fate import FateRemoved
@@ -18,7 +18,7 @@ from nefrit.l5r.occurrences.personal_honor import Dishonored, Honored
 from nefrit.l5r.provinces import NewDeck
 from nefrit.l5r.standing import effects_on, granted, is_forbidden
 from nefrit.l5r.state import CONFLICT_DECK, HAND, L5R
-from nefrit.l5r.values import characters, is_edition_1_0, may_be_dishonored, opponent_of
+from nefrit.l5r.values import characters, is_edition_1_0, may_be_dishonored, may_be_honored, opponent_of
 
 Move = tuple[Value, ...]
 
@@ -196,7 +196,7 @@ def ways(game: L5R, seat: int, element: int) -> list[Move]:
         return [(name, NO_CARD)]
     if element == FIRE:
         # l5r.ring-effect.fire, l5r.personal-honor.already-honored, l5r.personal-honor.already-dishonored
-        honors = [(f"{name}-honor", card) for card in everybody if pieces[card].status < HONORED]
+        honors = [(f"{name}-honor", card) for card in everybody if may_be_honored(game, card)]
         return [*honors, *((f"{name}-dishonor", card) for card in everybody if may_be_dishonored(game, card))]
     if element == WATER:
         # l5r.ring-effect.water

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, replace
+from typing import Any, Final
 
 from nefrit.kernel.decisions import NO_CARD, Decision, choose
 from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.procedures import Procedure
-from nefrit.l5r.players import YOU, seat_of
+from nefrit.l5r.players import EACH_PLAYER, THAT_PLAYER, YOU, YOUR_OPPONENT, seat_of
 from nefrit.l5r.state import L5R
 
 
@@ -71,3 +72,59 @@ def before_dash(effect: Effect) -> Selection | None:
     if isinstance(effect, Select) and effect.after_dash:
         return None
     return effect if isinstance(effect, Selection) else None
+
+
+@dataclass(frozen=True)
+class OnePlayer(Select):
+    """One of the players, as you choose among those to whom it would do something (l5r.target.choose-means-target).
+
+    `effect` says what is done to that player.
+    """
+
+    effect: Effect | None = None
+
+
+@dataclass(frozen=True)
+class EachPlayer(Effect):
+    """Something done to you and to your opponent, in player order (decision.l5r.each-player-in-order)."""
+
+    yours: Effect
+    theirs: Effect
+    effect: Effect
+
+    def can(self, game: L5R, context: Context) -> bool:
+        """One player is enough."""
+        return self.yours.can(game, context) or self.theirs.can(game, context)
+
+    def apply(self, game: L5R, context: Context) -> Procedure | None:
+        """One after the other."""
+        parts = (self.yours, self.theirs)
+        context.first_do(*(parts if game.table.first == context.seat else reversed(parts)))
+        return None
+
+
+def one_player(effect: Effect) -> OnePlayer:
+    """Choose a player: `one_player(DrawCards(1, THAT_PLAYER))`."""
+    return OnePlayer((_said_of(effect, YOU), _said_of(effect, YOUR_OPPONENT)), effect=effect)
+
+
+def each_player(effect: Effect) -> EachPlayer:
+    """Each player: `each_player(DrawCards(2, EACH_PLAYER))`."""
+    return EachPlayer(_said_of(effect, YOU), _said_of(effect, YOUR_OPPONENT), effect)
+
+
+_ANY: Final = (THAT_PLAYER, EACH_PLAYER)
+
+
+def _said_of(effect: Effect, whose: str) -> Effect:
+    """An effect on that player, or on each player, as one on this player."""
+    changed: dict[str, Any] = {}
+    for field in fields(effect):
+        value = getattr(effect, field.name)
+        if isinstance(value, str) and value in _ANY:
+            changed[field.name] = whose
+        elif isinstance(value, Effect):
+            changed[field.name] = _said_of(value, whose)
+        elif isinstance(value, tuple) and value and isinstance(value[0], Effect):
+            changed[field.name] = tuple([_said_of(part, whose) for part in value])
+    return replace(effect, **changed)

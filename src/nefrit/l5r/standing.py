@@ -174,7 +174,7 @@ def effects_on(game: L5R, what: str, card: int) -> list[InForce]:
             continue
         if effect.condition is not None and not effect.condition.holds(game, context):
             continue
-        if cards is None and source in pieces and not is_active(game, source):
+        if cards is None and source in pieces and not in_force.is_lasting and not is_active(game, source):
             continue
         found.append(in_force)
     return found

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, fields
+from functools import cached_property
 from typing import Final
 
-from nefrit.kernel.effects import Choose, Context, Effect
+from nefrit.kernel.effects import Choose, Context, Effect, Node
 from nefrit.kernel.refusals import Refusal, refuse
 from nefrit.l5r.players import YOU, seat_of
 from nefrit.l5r.provinces import contents
@@ -15,11 +16,14 @@ from nefrit.l5r.standing import has_effects, is_faceup, is_forbidden
 from nefrit.l5r.state import CONFLICT_DISCARD, DYNASTY_DISCARD, HAND, L5R, PROVINCES
 from nefrit.l5r.trees import Aim, Triggered
 from nefrit.l5r.values import characters, opponent_of
-from nefrit.parts.words import Quality, any_card
+from nefrit.parts.words import Cards, Quality, any_card
 
 CHARACTERS: Final = "characters"
 IN_PLAY: Final = "in play"
 YOUR_PROVINCES: Final = "your provinces"
+THEIR_PROVINCES: Final = "your opponent's provinces"
+PROVINCES_OF_BOTH: Final = "provinces"
+PROVINCE_CARDS: Final = "the provinces of both players"
 YOUR_DISCARD_PILES: Final = "your discard piles"
 YOUR_DYNASTY_DISCARD: Final = "your dynasty discard pile"
 THEIR_DISCARD_PILES: Final = "an opponent's discard pile"
@@ -42,6 +46,9 @@ AREAS: Final[dict[str, Callable[[L5R, int], tuple[int, ...]]]] = {
     CHARACTERS: lambda game, seat: characters(game, 0) + characters(game, 1),
     IN_PLAY: lambda game, seat: game.in_play(),
     YOUR_PROVINCES: in_provinces,
+    THEIR_PROVINCES: lambda game, seat: in_provinces(game, opponent_of(seat)),
+    PROVINCES_OF_BOTH: lambda game, seat: (*in_provinces(game, seat), *in_provinces(game, opponent_of(seat))),
+    PROVINCE_CARDS: lambda game, seat: (*game.zone(PROVINCES, seat), *game.zone(PROVINCES, opponent_of(seat))),
     YOUR_DISCARD_PILES: lambda game, seat: (*game.zone(DYNASTY_DISCARD, seat), *game.zone(CONFLICT_DISCARD, seat)),
     YOUR_DYNASTY_DISCARD: lambda game, seat: game.zone(DYNASTY_DISCARD, seat),
     THEIR_DISCARD_PILES: lambda game, seat: (
@@ -59,6 +66,7 @@ AREAS: Final[dict[str, Callable[[L5R, int], tuple[int, ...]]]] = {
 
 # The most frequent reasons are made once.
 NOT_ASKED_FOR: Final = (refuse("l5r.target.must-meet-requirements", "not-what-is-asked-for"),)
+WITHOUT_ANOTHER: Final = (refuse("l5r.target.insufficient-targets", "no-target"),)
 WOULD_NOT_CHANGE: Final = (refuse("l5r.target.must-be-changeable", "would-not-change"),)
 
 
@@ -90,6 +98,21 @@ class Chosen(Aim):
         """Why a card cannot be chosen."""
         return self._refusals(game, context, card, self._effect(context), has_effects(game, "target"))
 
+    @cached_property
+    def follows_first(self) -> bool:
+        """Whether it depends on the first target which cards can be chosen for it."""
+        return _speaks_of_target(self.cards)
+
+    def _leads_on(self, game: L5R, context: AbilityContext, card: int) -> bool:
+        """Whether there are cards for the other targets of its ability that depend on it, if this one is chosen."""
+        targets = context.ability.targets
+        if len(targets) < 2 or context.chosen or targets[0] is not self:
+            return True
+        probe = context.copy()
+        probe.chosen = ((card,),)
+        later = [aim for aim in targets[1:] if isinstance(aim, Chosen) and aim.follows_first]
+        return all(aim.has(game, probe, aim.least) for aim in later)
+
     def _effect(self, context: Context) -> Effect | None:
         """What would be done to the card, where that decides whether it can be chosen."""
         return purpose(context.ability, self) if not self.reference and isinstance(context, AbilityContext) else None
@@ -104,6 +127,8 @@ class Chosen(Aim):
             kind = game.faces[context.source].type
             if is_forbidden(game, "target", card, by=context.seat, kind=kind):
                 return (refuse("l5r.cannot.absolute", "cannot-be-chosen"),)
+        if isinstance(context, AbilityContext) and not self._leads_on(game, context, card):
+            return WITHOUT_ANOTHER
         if effect is not None:
             probe = Context(context.seat, context.source, occurrence=context.occurrence, targets=(card,))
             if not effect.can(game, probe):
@@ -119,6 +144,9 @@ class Chosen(Aim):
     def has(self, game: L5R, context: Context, count: int) -> bool:
         """Whether at least so many cards can be chosen now; it looks no further than it must."""
         effect, guarded = self._effect(context), has_effects(game, "target")
+        if isinstance(context, AbilityContext) and self.follows_first and not context.chosen:
+            # The first target is there only if there are cards for this one, too.
+            return True
         for card in self.pool(game, context):
             if count <= 0:
                 return True
@@ -134,9 +162,17 @@ class Chosen(Aim):
         return seat_of(self.by, context)
 
 
+def _speaks_of_target(node: object) -> bool:
+    if isinstance(node, Cards) and node.is_target:
+        return True
+    if isinstance(node, Node):
+        node = tuple([getattr(node, part.name) for part in fields(node)])
+    return isinstance(node, tuple) and any(_speaks_of_target(part) for part in node)
+
+
 def purpose(ability: Triggered, aim: Chosen) -> Effect | None:
     """What an ability does to the cards chosen for one of its targets, or for a target that its effect asks for."""
-    return ability.effect if aim in ability.targets else _purpose(ability.effect, aim)
+    return ability.effect_on_targets if aim in ability.targets else _purpose(ability.effect, aim)
 
 
 def _purpose(node: object, aim: Chosen) -> Effect | None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, fields
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from nefrit.kernel.effects import Condition, Context, Cost, Effect, Node, Target
+from nefrit.kernel.effects import Condition, Context, Cost, Effect, Node, Sequence, Target
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.plain import Value
 from nefrit.kernel.values import ADD
@@ -141,9 +141,28 @@ class Triggered(Node):
         return not self.targets and _is_about_payment(self.effect)
 
     @cached_property
+    def effect_on_targets(self) -> Effect:
+        """What of its effect is about the cards it chooses, without what happens besides, such as drawing a card.
+
+        l5r.target.must-be-changeable
+        """
+        if not isinstance(self.effect, Sequence):
+            return self.effect
+        about = tuple([part for part in self.effect.parts if _is_about_targets(part)])
+        return Sequence(about) if about else self.effect
+
+    @cached_property
     def listens(self) -> int:
         """The same as a mask in which interrupts and reactions are apart, so that no window is opened in vain."""
         return self.kinds << REACTS if self.type == REACTION else self.kinds
+
+
+def _is_about_targets(node: object) -> bool:
+    if isinstance(node, tuple):
+        return any(_is_about_targets(part) for part in node)
+    if isinstance(node, Cards):
+        return node.is_target
+    return isinstance(node, Effect) and any(_is_about_targets(getattr(node, one.name)) for one in fields(node))
 
 
 def _is_about_payment(node: object) -> bool:

@@ -252,15 +252,22 @@ def counted(game: L5R, cards: tuple[int, ...]) -> list[int]:
     return [card for card in cards if not game.pieces[card].bowed]
 
 
+def may_be_honored(game: L5R, card: int, by: int = -1) -> bool:
+    """Whether a character can be honored, by a player's effect (l5r.personal-honor.already-honored)."""
+    return game.pieces[card].status != HONORED and not is_forbidden(game, "honor", card, by=by)
+
+
 def may_be_dishonored(game: L5R, card: int, by: int = -1) -> bool:
-    """Whether a character can be dishonored, by a player's effect: an honored one always, an ordinary one unless a card
-    keeps it from becoming dishonored.
+    """Whether a character can be dishonored, by a player's effect: an honored one, and an ordinary one unless a card
+    keeps it from becoming dishonored. Who cannot be dishonored at all does not lose honor, either.
 
     l5r.personal-honor.already-dishonored, l5r.personal-honor.honored-is-dishonored,
     l5r.faq.steward-of-law-honored-can-be-dishonored, l5r.faq.steward-of-law-no-dishonored-token-gained,
     l5r.faq.steward-of-law-no-token-move
     """
     status = game.pieces[card].status
+    if is_forbidden(game, "dishonor", card, by=by):
+        return False
     return status == HONORED or (status != DISHONORED and not is_forbidden(game, "become-dishonored", card, by=by))
 
 

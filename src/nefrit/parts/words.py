@@ -208,6 +208,11 @@ class Cards(Quality):
         """Whether these are the cards with which a cost was paid."""
         return False
 
+    @property
+    def is_target(self) -> bool:
+        """Whether these are the chosen targets."""
+        return False
+
     def are(self, quality: Quality) -> Are:
         """Whether they are so."""
         return Are(self, quality)

@@ -9,6 +9,7 @@ import pytest
 from nefrit.l5r.constants import ATTACKING, DEFENDING, DISHONORED, ELEMENTS, HONORED, MILITARY, POLITICAL
 from nefrit.l5r.deck_texts import AdditionalProvince, MoreInfluence
 from nefrit.l5r.game import GAME
+from nefrit.l5r.sets import CORE
 from nefrit.l5r.values import skill, strength
 from nefrit.testing import Scenario, rule
 from tests.l5r.core.fights import begins, fight, nobody_acts, number, player, quiet_fight, quiet_player
@@ -86,7 +87,7 @@ def test_a_seeker_gains_nothing_for_another_element(table: Scenario) -> None:
 
 
 def test_the_two_sides_of_a_role_card_have_numbers_of_their_own() -> None:
-    roles = [face for face in GAME.library.faces.values() if face.back == "role"]
+    roles = [face for face in GAME.library.faces.values() if face.back == "role" and face.set == CORE]
     assert len({face.number for face in roles}) == len(roles) == 10
     assert GAME.library.find("Keeper of Air").number == "214A"
     assert GAME.library.find("Seeker of Void").number == "218B"

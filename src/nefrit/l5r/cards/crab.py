@@ -3,27 +3,44 @@
 from __future__ import annotations
 
 from nefrit.kernel.effects import Choose
-from nefrit.kernel.values import MULTIPLY
+from nefrit.kernel.values import MULTIPLY, SET
 from nefrit.l5r.cards.clans import CRAB
-from nefrit.l5r.constants import DEFENDING, EARTH, END_OF_PHASE, END_OF_ROUND
-from nefrit.l5r.costs import ShuffleFromProvince
-from nefrit.l5r.effects import ChangeHonor, DrawCards, GainFate, TakeFate, TakeHonor, last
+from nefrit.l5r.constants import DEFENDING, EARTH, END_OF_CONFLICT, END_OF_PHASE, END_OF_ROUND, WATER
+from nefrit.l5r.costs import LoseHonor, ShuffleFromProvince
+from nefrit.l5r.effects import ChangeHonor, DrawCards, GainFate, TakeFate, TakeHonor, Together, last
 from nefrit.l5r.entering import PutHoldingThere, SwitchWithThis
 from nefrit.l5r.keywords import COURTESY, COVERT, RESTRICTED, SINCERITY
-from nefrit.l5r.players import YOUR_OPPONENT
+from nefrit.l5r.players import THAT_PLAYER, YOUR_OPPONENT
 from nefrit.l5r.responding import CancelEffects, instead
 from nefrit.l5r.ring_effects import resolve
 from nefrit.l5r.searching import look_and_take
 from nefrit.l5r.selecting import Select
-from nefrit.l5r.sets import FOR_HONOR_AND_GLORY, MEDITATIONS_ON_THE_EPHEMERAL, THE_CHRYSANTHEMUM_THRONE
+from nefrit.l5r.sets import (
+    ALL_AND_NOTHING,
+    BREATH_OF_THE_KAMI,
+    DISCIPLES_OF_THE_VOID,
+    ELEMENTS_UNBOUND,
+    FATE_HAS_NO_SECRETS,
+    FOR_HONOR_AND_GLORY,
+    INTO_THE_FORBIDDEN_CITY,
+    MEDITATIONS_ON_THE_EPHEMERAL,
+    TAINTED_LANDS,
+    TEARS_OF_AMATERASU,
+    THE_CHRYSANTHEMUM_THRONE,
+    THE_EBB_AND_FLOW,
+    THE_FIRES_WITHIN,
+)
 from nefrit.l5r.targets import IN_PLAY, YOUR_DYNASTY_DISCARD, YOUR_PROVINCES, Chosen, a
-from nefrit.l5r.trees import Attaches, Forbids, Modifies, Standing
+from nefrit.l5r.trees import Attaches, Forbids, Grants, Modifies, Standing
 from nefrit.l5r.triggers import THIS, AfterConflict, EffectsInitiate
 from nefrit.l5r.words.abilities import action, interrupt, reaction
 from nefrit.l5r.words.cards import (
     attacked_province,
     attacking,
+    berserker,
+    bowed,
     character,
+    controlled_by,
     crab,
     defending,
     holding,
@@ -32,12 +49,30 @@ from nefrit.l5r.words.cards import (
     unique,
     yours,
 )
-from nefrit.l5r.words.conditions import during_conflict, there_is, you_lost_no_conflict_this_phase
+from nefrit.l5r.words.conditions import (
+    during_conflict,
+    during_conflict_phase,
+    less_honorable,
+    there_is,
+    you_are_attacking,
+    you_have_claimed,
+    you_lost_no_conflict_this_phase,
+)
 from nefrit.l5r.words.nouns import attached, each, it, one, other, this
 from nefrit.l5r.words.numbers import count, military
-from nefrit.l5r.words.occasions import conflict_is_passed, enters, is_played, leaves
+from nefrit.l5r.words.occasions import conflict_is_passed, enters, is_played, leaves, phase_begins, province_is_revealed
 from nefrit.l5r.words.rings import contested_ring
-from nefrit.l5r.words.verbs import bow, discard, place_fate, ready, return_fate, return_to_deck, sacrifice
+from nefrit.l5r.words.verbs import (
+    bow,
+    discard,
+    move_to_conflict,
+    place_fate,
+    ready,
+    remove_fate,
+    return_fate,
+    return_to_deck,
+    sacrifice,
+)
 from nefrit.parts.words import any_card
 
 CARDS = [
@@ -47,6 +82,9 @@ CARDS = [
     CRAB.province("Defend the Wall", 8, strength=4, element=EARTH).has(
         reaction(AfterConflict(here=True), resolve(contested_ring))
     ),
+    CRAB.province("Flooded Waste", 61, THE_EBB_AND_FLOW, strength=2, element=WATER).has(
+        reaction(province_is_revealed(this), bow(each(attacking)))
+    ),
     CRAB.holding("Borderlands Fortifications", 38, strength_bonus=2, traits="Battlefield", copies=1).has(
         action(SwitchWithThis(), target=a(any_card, YOUR_PROVINCES))
     ),
@@ -55,6 +93,10 @@ CARDS = [
     ),
     CRAB.holding("Iron Mine", 103, MEDITATIONS_ON_THE_EPHEMERAL, strength_bonus=0, traits="Mine").has(
         interrupt(leaves.would(character & yours), instead(sacrifice(this)))
+    ),
+    CRAB.holding("Kuni Laboratory", 84, ALL_AND_NOTHING, strength_bonus=0, traits="Laboratory").has(
+        Modifies("skills", on=character & yours, amount=1),
+        reaction(phase_begins("conflict"), ChangeHonor(-1), forced=True),
     ),
     CRAB.character("Eager Scout", 25, cost=0, skills=(0, 0), glory=0, traits="Bushi Scout", copies=1),
     CRAB.character("Hida Guardian", 26, cost=1, skills=(1, 1), glory=1, traits="Bushi", copies=1).has(
@@ -107,12 +149,59 @@ CARDS = [
     CRAB.conflict_character(
         "Stoic Gunsō", 131, cost=2, skills=(2, 1), glory=1, traits="Bushi", influence=1, copies=1
     ).has(action(last(Modifies("military", amount=3), on=this), when=during_conflict, cost=sacrifice(one(character)))),
+    CRAB.conflict_character(
+        "Hiruma Skirmisher",
+        50,
+        INTO_THE_FORBIDDEN_CITY,
+        cost=1,
+        skills=(1, None),
+        glory=1,
+        traits="Bushi Scout",
+        influence=2,
+    ).has(reaction(is_played(this), last(Grants("keyword", granted=COVERT), on=this, until=END_OF_PHASE))),
     # l5r.errata.kaiu-inventor
     CRAB.character(
         "Kaiu Inventor", 63, THE_CHRYSANTHEMUM_THRONE, cost=2, skills=(2, 1), glory=0, traits="Bushi Engineer"
     ).has(
         action(last(Standing("additional-use"), until=END_OF_ROUND), target=a(holding & yours, IN_PLAY)),
         printed=[action(last(Standing("additional-use"), until=""), target=a(holding & yours, IN_PLAY))],
+    ),
+    CRAB.character(
+        "Staunch Hida", 3, TEARS_OF_AMATERASU, cost=2, skills=(2, None), glory=1, traits="Bushi Yojimbo"
+    ).has(
+        reaction(
+            AfterConflict(THIS, role=DEFENDING),
+            resolve(contested_ring),
+            maximum=1,
+            maximum_period=END_OF_CONFLICT,
+        )
+    ),
+    CRAB.character(
+        "Yasuki Taka", 83, FATE_HAS_NO_SECRETS, cost=5, skills=(3, 4), glory=2, traits="Wily-Trader Daimyo", unique=True
+    ).has(reaction(leaves(character & crab, during=during_conflict_phase), GainFate(1), limit=0)),
+    CRAB.character(
+        "Kuni Ritsuko",
+        102,
+        MEDITATIONS_ON_THE_EPHEMERAL,
+        cost=4,
+        skills=(4, 2),
+        glory=1,
+        traits="Shugenja Earth",
+        unique=True,
+    ).has(reaction(AfterConflict(THIS, role=DEFENDING), remove_fate(it, 1), target=a(attacking))),
+    CRAB.character("Third Tower Guard", 4, BREATH_OF_THE_KAMI, cost=1, skills=(1, 1), glory=0, traits="Bushi").has(
+        Modifies("military", condition=you_have_claimed(EARTH) | you_have_claimed(WATER), amount=2)
+    ),
+    CRAB.character(
+        "Tainted Hero", 83, ALL_AND_NOTHING, cost=3, skills=(6, None), glory=0, traits="Bushi Berserker Shadowlands"
+    ).has(
+        Forbids("declare-attacker"),
+        Forbids("declare-defender"),
+        action(last(Standing("blank-except-traits"), on=this, until=END_OF_PHASE), cost=sacrifice(one(character))),
+    ),
+    CRAB.character("Yasuki Broker", 104, ELEMENTS_UNBOUND, cost=4, skills=(2, 3), glory=2, traits="Courtier").has(
+        Grants("keyword", on=character & yours, condition=this.are(participating), granted=COURTESY),
+        Grants("keyword", on=character & yours, condition=this.are(participating), granted=SINCERITY),
     ),
     CRAB.attachment("Reprieve", 132, cost=1, traits="Condition", influence=1, copies=1).has(
         interrupt(leaves.would(attached), instead(discard(this)))
@@ -148,6 +237,26 @@ CARDS = [
         Forbids("ready-in-regroup", on=attached),
         printed=[Attaches(to=attacking), Forbids("ready-in-regroup", on=attached)],
     ),
+    CRAB.attachment("Wicked Tetsubō", 51, THE_FIRES_WITHIN, cost=2, bonus=(1, 1), traits="Weapon", influence=1).has(
+        Attaches(to=berserker),
+        RESTRICTED,
+        action(
+            Select(
+                (
+                    last(Modifies("military", amount=0, operation=SET)),
+                    last(Modifies("political", amount=0, operation=SET)),
+                )
+            ),
+            when=attached.are(attacking),
+            target=a(defending),
+        ),
+    ),
+    CRAB.attachment("Pragmatism", 113, ELEMENTS_UNBOUND, cost=1, bonus=(1, 1), traits="Condition", influence=1).has(
+        Attaches(to=yours),
+        Modifies("skills", on=attached, condition=less_honorable, amount=1),
+        Forbids("honor", on=attached, condition=less_honorable),
+        Forbids("dishonor", on=attached, condition=less_honorable),
+    ),
     CRAB.event("Levy", 135, cost=0, influence=3, copies=1).has(
         action(Select((TakeFate(1, given=True), TakeHonor(1, given=True)), by=YOUR_OPPONENT))
     ),
@@ -168,5 +277,40 @@ CARDS = [
     ),
     CRAB.event("The Mountain Does Not Fall", 138, cost=1, traits="Technique", influence=3, copies=1).has(
         action(last(Forbids("bow-by-conflict", on=defending), until=END_OF_PHASE), target=a(), maximum=1)
+    ),
+    CRAB.event("Spreading the Darkness", 32, TAINTED_LANDS, cost=0, traits="Maho Spell Earth", influence=2).has(
+        action(
+            last(Modifies("military", amount=4), Forbids("target", by_opponent=True)),
+            cost=LoseHonor(2),
+            target=a(participating & yours),
+        )
+    ),
+    CRAB.event("Fight On", 72, THE_EBB_AND_FLOW, cost=1, influence=2, role="water").has(
+        action(
+            Together((ready(it), move_to_conflict(it))),
+            when=during_conflict & ~you_are_attacking,
+            target=a(bowed & yours),
+        )
+    ),
+    CRAB.character(
+        "Hida Amoro",
+        13,
+        DISCIPLES_OF_THE_VOID,
+        cost=3,
+        skills=(4, None),
+        glory=1,
+        traits="Bushi Berserker",
+        unique=True,
+    ).has(
+        reaction(
+            conflict_is_passed(),
+            Choose(
+                Chosen(cards=controlled_by(THAT_PLAYER), by=THAT_PLAYER, reference=True, targeting=False),
+                sacrifice(it),
+                "l5r.sacrifice.procedure",
+            ),
+            forced=True,
+            limit=0,
+        )
     ),
 ]

@@ -2,22 +2,36 @@
 
 from __future__ import annotations
 
-from nefrit.kernel.effects import If
+from nefrit.kernel.effects import If, Sequence, Then
 from nefrit.l5r.cards.clans import CRANE
-from nefrit.l5r.constants import AIR, END_OF_PHASE, EVENT, MILITARY
-from nefrit.l5r.costs import SpendFate
+from nefrit.l5r.constants import AIR, END_OF_PHASE, EVENT, FIRE, MILITARY, POLITICAL
+from nefrit.l5r.costs import SpendFate, discard_favor
 from nefrit.l5r.duels import Challenge
-from nefrit.l5r.effects import TakeHonor, Together, last, move_honored_status
+from nefrit.l5r.effects import ChangeHonor, DrawCards, TakeHonor, Together, last, last_for_all, move_honored_status
 from nefrit.l5r.entering import TurnFaceup
+from nefrit.l5r.hands import MustDiscard
 from nefrit.l5r.keywords import COVERT, PRIDE, SINCERITY
 from nefrit.l5r.players import YOUR_OPPONENT
 from nefrit.l5r.responding import CancelEffects, ResolveEventAgain
 from nefrit.l5r.ring_effects import resolve
 from nefrit.l5r.searching import GiveEachACard, NameTypeAndReveal, PlayFromDeck, TakeNamed
-from nefrit.l5r.sets import BREATH_OF_THE_KAMI, FATE_HAS_NO_SECRETS, MEDITATIONS_ON_THE_EPHEMERAL
-from nefrit.l5r.targets import YOUR_PROVINCES, a
+from nefrit.l5r.sets import (
+    ALL_AND_NOTHING,
+    BREATH_OF_THE_KAMI,
+    DISCIPLES_OF_THE_VOID,
+    ELEMENTS_UNBOUND,
+    FATE_HAS_NO_SECRETS,
+    FOR_HONOR_AND_GLORY,
+    INTO_THE_FORBIDDEN_CITY,
+    MEDITATIONS_ON_THE_EPHEMERAL,
+    TAINTED_LANDS,
+    TEARS_OF_AMATERASU,
+    THE_EBB_AND_FLOW,
+    THE_FIRES_WITHIN,
+)
+from nefrit.l5r.targets import YOUR_PROVINCES, Chosen, a
 from nefrit.l5r.trees import Attaches, Forbids, Grants, Modifies, PlayOnlyIf, Standing
-from nefrit.l5r.triggers import EffectsInitiate, YouClaimRing
+from nefrit.l5r.triggers import AfterConflict, EffectsInitiate, YouClaimRing
 from nefrit.l5r.words.abilities import action, interrupt, reaction
 from nefrit.l5r.words.cards import (
     attacked_province,
@@ -36,21 +50,26 @@ from nefrit.l5r.words.cards import (
     participating,
     shugenja,
     theirs,
+    with_skill,
     yours,
 )
 from nefrit.l5r.words.conditions import (
     during_conflict,
     during_conflict_phase,
+    during_element,
+    during_military_conflict,
     during_political_conflict,
     only,
     there_is,
     you_count_more_skill,
+    you_have_claimed,
+    you_have_the_favor,
 )
-from nefrit.l5r.words.nouns import attached, each, it, loser, one, other, this, winner
-from nefrit.l5r.words.numbers import count, political
-from nefrit.l5r.words.occasions import event_resolves, honors, province_breaks
+from nefrit.l5r.words.nouns import attached, each, it, its_province, loser, one, other, second, this, winner
+from nefrit.l5r.words.numbers import count, glory, military, political
+from nefrit.l5r.words.occasions import event_resolves, honors, is_played, leaves, province_breaks
 from nefrit.l5r.words.rings import claimed_ring
-from nefrit.l5r.words.verbs import bow, discard, dishonor, honor, move_home, move_to_conflict, sacrifice
+from nefrit.l5r.words.verbs import bow, discard, dishonor, honor, move_home, move_to_conflict, ready, sacrifice
 from nefrit.parts.words import any_card
 
 CARDS = [
@@ -60,8 +79,14 @@ CARDS = [
     CRANE.province("The Art of Peace", 9, strength=4, element=AIR).has(
         interrupt(province_breaks(this), Together((dishonor(each(attacking)), honor(each(defending)))))
     ),
+    CRANE.province("Magistrate Station", 102, ELEMENTS_UNBOUND, strength=3, element=FIRE).has(
+        action(ready(it), target=a(honored))
+    ),
     CRANE.holding("Artisan Academy", 53, strength_bonus=1, traits="Academy", copies=1).has(
         action(PlayFromDeck(END_OF_PHASE), when=during_conflict_phase)
+    ),
+    CRANE.holding("Bonsai Garden", 27, TAINTED_LANDS, strength_bonus=0, traits="Garden").has(
+        action(ChangeHonor(1), when=during_element(AIR))
     ),
     CRANE.character("Asahina Artisan", 40, cost=1, skills=(0, 0), glory=2, traits="Shugenja Air", copies=1).has(
         action(last(Modifies("political", amount=3)), when=during_conflict, cost=bow(this), target=a(other & crane))
@@ -122,9 +147,62 @@ CARDS = [
     CRANE.conflict_character(
         "Political Rival", 140, cost=3, skills=(None, 3), glory=0, traits="Courtier", influence=2, copies=1
     ).has(COVERT, Modifies("political", condition=this.are(defending), amount=3)),
+    CRANE.conflict_character(
+        "Young Harrier",
+        92,
+        FATE_HAS_NO_SECRETS,
+        cost=1,
+        skills=(1, 1),
+        glory=1,
+        traits="Bushi Scout Shinobi",
+        influence=1,
+    ).has(
+        action(last(Forbids("dishonor"), on=each(character & crane & yours), until=END_OF_PHASE), cost=dishonor(this))
+    ),
+    CRANE.conflict_character(
+        "Menacing Iron Warrior", 73, THE_EBB_AND_FLOW, cost=3, skills=(3, 1), glory=2, traits="Bushi", influence=2
+    ).has(
+        action(
+            last(Forbids("trigger"), on=each(participating & theirs & (military <= military.of(this)))),
+            when=during_military_conflict & this.are(participating),
+        )
+    ),
     CRANE.character(
         "Origami Master", 84, FATE_HAS_NO_SECRETS, cost=4, skills=(1, 4), glory=1, traits="Shugenja Air"
     ).has(PRIDE, action(move_honored_status(this, to=it), target=a(other & yours))),
+    CRANE.character(
+        "Doji Representative", 5, TEARS_OF_AMATERASU, cost=3, skills=(1, 3), glory=2, traits="Courtier"
+    ).has(action(move_home(this), when=during_conflict)),
+    CRANE.character(
+        "Kabuki Hero", 24, FOR_HONOR_AND_GLORY, cost=2, skills=(0, 2), glory=1, traits="Courtier Actor"
+    ).has(action(last(Modifies("military", amount=political.of(this)), on=this), cost=SpendFate(1))),
+    CRANE.character(
+        "Kakita Yoshi",
+        43,
+        INTO_THE_FORBIDDEN_CITY,
+        cost=5,
+        skills=(2, 6),
+        glory=3,
+        traits="Courtier Daimyo Imperial",
+        unique=True,
+    ).has(
+        action(
+            Sequence((DrawCards(3), last_for_all(Modifies("cost", on=event_card & yours, amount=-2)))),
+            when=this.are(participating),
+            cost=discard_favor,
+        )
+    ),
+    CRANE.character(
+        "Doji Shigeru", 14, DISCIPLES_OF_THE_VOID, cost=3, skills=(None, 3), glory=2, traits="Courtier", unique=True
+    ).has(
+        reaction(is_played(event_card, whose=YOUR_OPPONENT, during=this.are(participating)), MustDiscard(1), limit=0)
+    ),
+    CRANE.character("Sadane Student", 43, THE_FIRES_WITHIN, cost=2, skills=(1, 2), glory=1, traits="Courtier").has(
+        Modifies("political", condition=you_have_claimed(AIR) | you_have_claimed(FIRE), amount=2)
+    ),
+    CRANE.character("Callow Delegate", 85, ALL_AND_NOTHING, cost=1, skills=(0, 1), glory=1, traits="Courtier").has(
+        interrupt(leaves(this), honor(it), target=a(yours))
+    ),
     # l5r.faq.above-question-court-games: whoever chooses.
     CRANE.attachment("Above Question", 141, cost=1, traits="Condition", influence=2, copies=1).has(
         Forbids("target", on=attached, by_opponent=True, only=(EVENT,))
@@ -152,6 +230,14 @@ CARDS = [
     CRANE.attachment("Pillow Book", 113, MEDITATIONS_ON_THE_EPHEMERAL, cost=0, traits="Item", influence=2).has(
         action(PlayFromDeck(), when=attached.are(participating))
     ),
+    CRANE.attachment("Formal Invitation", 14, BREATH_OF_THE_KAMI, cost=0, bonus=(0, 1), traits="Item", influence=3).has(
+        Attaches(to=glory >= 2),
+        action(move_to_conflict(attached), when=during_political_conflict),
+    ),
+    CRANE.attachment("Icon of Favor", 52, THE_FIRES_WITHIN, cost=0, traits="Item", influence=2, role="fire").has(
+        Modifies("glory", on=attached, condition=you_have_the_favor, amount=1),
+        reaction(AfterConflict(element=FIRE), honor(attached)),
+    ),
     CRANE.event("The Perfect Gift", 144, cost=0, influence=1, copies=1).has(action(GiveEachACard(4))),
     CRANE.event("Voice of Honor", 145, cost=0, influence=2, copies=1).has(
         interrupt(EffectsInitiate(event_card), CancelEffects(), when=count(honored & yours) > count(honored & theirs))
@@ -166,4 +252,20 @@ CARDS = [
     CRANE.event("Test of Skill", 93, FATE_HAS_NO_SECRETS, cost=1, influence=2, role="seeker").has(
         action(TakeNamed(2), cost=NameTypeAndReveal(3, 4, there_is(character & yours & duelist)))
     ),
+    CRANE.event("Soul Beyond Reproach", 74, THE_EBB_AND_FLOW, cost=1, influence=2, role="air").has(
+        action(Then(honor(it), honor(it)), target=a(yours))
+    ),
+    CRANE.event("Game of Sadane", 93, ALL_AND_NOTHING, cost=1, influence=2).has(
+        action(
+            Challenge(POLITICAL, Together((honor(winner), dishonor(loser))), challenger=it, challenged=second),
+            when=during_conflict,
+            target=(
+                Chosen(cards=participating & yours & with_skill(POLITICAL), reference=True),
+                Chosen(cards=participating & theirs & with_skill(POLITICAL), reference=True),
+            ),
+        )
+    ),
+    CRANE.holding(
+        "Chisei District", 44, INTO_THE_FORBIDDEN_CITY, strength_bonus=1, traits="Imperial", unique=True, deck_limit=1
+    ).has(Forbids("be-attacked", on=its_province, only=("military",))),
 ]

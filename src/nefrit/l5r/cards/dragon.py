@@ -5,8 +5,8 @@ from __future__ import annotations
 from nefrit.kernel.effects import If, Sequence
 from nefrit.l5r.cards.clans import DRAGON
 from nefrit.l5r.characters import GainAbility
-from nefrit.l5r.constants import ATTACHMENT, END_OF_CONFLICT, END_OF_PHASE, FIRE, MILITARY
-from nefrit.l5r.costs import SpendFateToRing
+from nefrit.l5r.constants import AIR, ATTACHMENT, EARTH, END_OF_CONFLICT, END_OF_PHASE, FIRE, MILITARY, VOID, WATER
+from nefrit.l5r.costs import LoseHonor, SpendFateToRing, discard_favor
 from nefrit.l5r.duels import Challenge
 from nefrit.l5r.effects import DrawCards, last, move_fate
 from nefrit.l5r.hands import DiscardFromShownHand, MustDiscard
@@ -14,32 +14,47 @@ from nefrit.l5r.keywords import ANCESTRAL, COVERT, LIMITED, RESTRICTED, no_attac
 from nefrit.l5r.players import YOU, YOUR_OPPONENT
 from nefrit.l5r.searching import search
 from nefrit.l5r.selecting import Select
-from nefrit.l5r.sets import THE_FIRES_WITHIN
+from nefrit.l5r.sets import (
+    BREATH_OF_THE_KAMI,
+    ELEMENTS_UNBOUND,
+    FATE_HAS_NO_SECRETS,
+    FOR_HONOR_AND_GLORY,
+    INTO_THE_FORBIDDEN_CITY,
+    TAINTED_LANDS,
+    THE_CHRYSANTHEMUM_THRONE,
+    THE_FIRES_WITHIN,
+)
 from nefrit.l5r.targets import IN_PLAY, a
 from nefrit.l5r.trees import FROM_PROVINCE, AsAttachment, Attaches, Forbids, Grants, Modifies, Reduces, Standing
 from nefrit.l5r.triggers import AfterConflict, ConflictIsDeclared
 from nefrit.l5r.words.abilities import action, reaction
 from nefrit.l5r.words.cards import (
-    attached_to_this,
     attachment,
     attachment_card,
     attacked_province,
     attacking,
     attacking_alone,
     character,
+    kiho,
     monk,
     participating,
+    tattoo,
     theirs,
+    unique,
     weapon,
     with_attachment,
     yours,
 )
 from nefrit.l5r.words.conditions import (
+    conflict_here,
     during_conflict,
+    during_military_conflict,
     during_political_conflict,
     there_is_one,
+    you_have_claimed,
+    you_have_the_favor,
 )
-from nefrit.l5r.words.nouns import attached, each, it, loser, one, this, victors
+from nefrit.l5r.words.nouns import attached, attached_to, each, it, its_province, loser, one, this, victors
 from nefrit.l5r.words.numbers import (
     attachments_on,
     count,
@@ -48,10 +63,11 @@ from nefrit.l5r.words.numbers import (
     glory,
     your_unrevealed_provinces,
 )
-from nefrit.l5r.words.occasions import attaches, phase_begins, province_is_revealed
-from nefrit.l5r.words.verbs import bow, discard, dishonor, honor, place_fate, ready, remove_fate
+from nefrit.l5r.words.occasions import attaches, commits, phase_begins, province_is_revealed
+from nefrit.l5r.words.verbs import bow, discard, dishonor, honor, place_fate, ready, remove_fate, sacrifice
 
 MONK = monk | with_attachment("monk")
+
 
 CARDS = [
     DRAGON.stronghold(
@@ -66,6 +82,13 @@ CARDS = [
     ),
     DRAGON.province("Restoration of Balance", 10, strength=3, element=FIRE).has(
         reaction(province_is_revealed(this), MustDiscard(4, down_to=True))
+    ),
+    DRAGON.province("Sacred Sanctuary", 2, BREATH_OF_THE_KAMI, strength=2, element=AIR, traits="Temple").has(
+        reaction(
+            ConflictIsDeclared(here=True),
+            Sequence((ready(it), last(Forbids("bow", by_opponent=True), Forbids("bow-by-conflict")))),
+            target=a(monk & yours),
+        )
     ),
     DRAGON.holding("Secluded Temple", 66, strength_bonus=1, traits="Shrine", copies=1).has(
         reaction(
@@ -91,7 +114,7 @@ CARDS = [
         action(
             bow(it),
             when=this.are(participating),
-            cost=bow(one(attached_to_this)),
+            cost=bow(one(attached_to(this))),
             target=a(participating & (attachments_on < 1)),
         )
     ),
@@ -143,12 +166,38 @@ CARDS = [
             )
         )
     ),
+    DRAGON.conflict_character(
+        "Ancient Master", 16, BREATH_OF_THE_KAMI, cost=1, skills=(1, 1), glory=2, traits="Monk Tattooed", influence=1
+    ).has(AsAttachment((reaction(commits(attached), search(5, kiho | tattoo)),))),
     DRAGON.character(
         "Master Alchemist", 44, THE_FIRES_WITHIN, cost=4, skills=(3, 1), glory=2, traits="Shugenja Fire"
     ).has(
         action(
             Sequence((Select((honor(it), dishonor(it))),)), when=during_conflict, cost=SpendFateToRing(FIRE), target=a()
         )
+    ),
+    DRAGON.character(
+        "Agasha Sumiko",
+        65,
+        THE_CHRYSANTHEMUM_THRONE,
+        cost=5,
+        skills=(4, 4),
+        glory=1,
+        traits="Bushi Champion",
+        unique=True,
+    ).has(Forbids("bow-by-conflict", condition=you_have_the_favor & this.are(attacking))),
+    DRAGON.character(
+        "Itinerant Philosopher", 85, FATE_HAS_NO_SECRETS, cost=2, skills=(1, 1), glory=2, traits="Monk"
+    ).has(
+        action(
+            bow(it),
+            when=this.are(participating),
+            cost=discard_favor,
+            target=a(participating & theirs & (attachments_on >= 1)),
+        )
+    ),
+    DRAGON.character("Impulsive Novice", 28, TAINTED_LANDS, cost=2, skills=(2, 2), glory=0, traits="Monk").has(
+        Modifies("skills", condition=you_have_claimed(FIRE) | you_have_claimed(VOID), amount=1)
     ),
     DRAGON.attachment("Ancestral Daishō", 151, cost=1, bonus=(2, 0), traits="Weapon", influence=2, copies=1).has(
         ANCESTRAL, RESTRICTED
@@ -165,6 +214,13 @@ CARDS = [
     DRAGON.attachment("Way of the Dragon", 154, cost=2, bonus=(1, 1), traits="Philosophy", copies=1).has(
         Attaches(yours, one_per_character=True), Standing("additional-use", on=attached)
     ),
+    DRAGON.attachment("Smoke", 54, THE_FIRES_WITHIN, cost=1, bonus=(1, 0), traits="Spell Fire", influence=2).has(
+        action(
+            last(Modifies("military", amount=-2), on=each(participating & ~unique)),
+            when=attached.are(participating),
+            cost=(bow(this), sacrifice(this)),
+        )
+    ),
     DRAGON.event("Let Go", 155, cost=0, influence=2, copies=1).has(action(discard(it), target=a(attachment, IN_PLAY))),
     DRAGON.event("Mantra of Fire", 156, cost=0, traits="Kiho Fire", influence=2, copies=1).has(
         reaction(ConflictIsDeclared(element=FIRE), Sequence((place_fate(it, 1), DrawCards(1))), target=a(MONK))
@@ -180,5 +236,35 @@ CARDS = [
     ),
     DRAGON.event("Mirumoto's Fury", 159, cost=1, influence=2, copies=1).has(
         action(bow(it), when=during_conflict, target=a(attacking & (glory <= your_unrevealed_provinces)))
+    ),
+    DRAGON.event("High Kick", 34, FOR_HONOR_AND_GLORY, cost=1, traits="Technique", influence=2).has(
+        action(
+            Sequence((bow(it), last(Forbids("trigger")))),
+            when=during_military_conflict,
+            cost=bow(one(participating & monk)),
+            target=a(participating & theirs),
+        )
+    ),
+    DRAGON.event("Mantra of Water", 52, INTO_THE_FORBIDDEN_CITY, cost=0, traits="Kiho Water", influence=2).has(
+        reaction(ConflictIsDeclared(element=WATER), Sequence((ready(it), DrawCards(1))), target=a(MONK))
+    ),
+    DRAGON.event("Hurricane Punch", 17, BREATH_OF_THE_KAMI, cost=0, traits="Kiho Air", influence=1).has(
+        action(
+            Sequence((last(Modifies("military", amount=2)), DrawCards(1))),
+            when=during_conflict,
+            target=a(participating & monk),
+        )
+    ),
+    DRAGON.event("Mantra of Earth", 116, ELEMENTS_UNBOUND, cost=0, traits="Kiho Earth", influence=2).has(
+        reaction(
+            ConflictIsDeclared(element=EARTH),
+            Sequence((last(Forbids("target", by_opponent=True)), DrawCards(1))),
+            target=a(MONK),
+        )
+    ),
+    DRAGON.holding(
+        "The Wrath of the Kami", 45, THE_FIRES_WITHIN, strength_bonus=1, traits="Shrine", unique=True, deck_limit=1
+    ).has(
+        action(last(Modifies("strength", amount=1), on=its_province), when=conflict_here, cost=LoseHonor(1), limit=0)
     ),
 ]

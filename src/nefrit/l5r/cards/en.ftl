@@ -20,6 +20,9 @@ trait =
     { $trait ->
         [yojimbo] Yōjimbō
         [battle-maiden] Battle Maiden
+        [kiho] Kihō
+        [maho] Mahō
+        [wily-trader] Wily Trader
        *[other] { CAPITAL($trait) }
     }
 clan = { CAPITAL($clan) }
@@ -78,10 +81,14 @@ np-only-one = only one { $noun }
 np-other = other { $noun }
 np-this = this { $noun }
 np-attached = the attached { $noun }
+np-its-province = this holding’s { $noun }
 np-attacked-province = the attacked { $noun }
 
 area-in-play = { $noun } in play
 area-your-provinces = { $noun } in { IF($many, "your provinces", "one of your provinces") }
+area-your-opponents-provinces = { $noun } in { IF($many, "your opponent’s provinces", "one of your opponent’s provinces") }
+area-provinces = { $noun } in { IF($many, "provinces", "a province") }
+area-the-provinces-of-both-players = { $noun }
 area-your-discard-piles = { $noun } in { IF($many, "your discard piles", "one of your discard piles") }
 area-your-dynasty-discard-pile = { $noun } in your dynasty discard pile
 area-an-opponents-discard-pile = { $noun } in { IF($many, "your opponent’s discard piles", "one of your opponent’s discard piles") }
@@ -125,8 +132,8 @@ is-attached = attached { $noun }
     .is = is the attached character
 is-not-attached = { $noun } other than the attached character
     .is = is not the attached character
-is-attached-to-this = { $noun } on { $this }
-    .is = { IF($many, "are", "is") } attached to { $this }
+is-attached-to = { $noun } on { $on }
+    .is = { IF($many, "are", "is") } attached to { $on }
 is-not-it = { $noun } not involved in the duel
     .is = { IF($many, "are", "is") } not involved in the duel
 is-character = { $noun } that is a character
@@ -181,8 +188,14 @@ is-from-a-hand-this-phase = { $noun } that entered play from a hand this phase
     .is = entered play from a hand this phase
 is-not-that = other { $noun }
     .is = { IF($many, "are", "is") } not that one
-is-of-that-player = { $noun } with the same controller
+is-controlled-like = { $noun } with the same controller
     .is = { IF($many, "have", "has") } the same controller as that one
+is-controlled-by =
+    { $chooser ->
+        [that-player] { $noun } they control
+       *[other] { $noun } that player controls
+    }
+    .is = { IF($many, "are", "is") } under that player’s control
 is-owned-by-opponent = { $noun } your opponent owns
     .is = { IF($many, "are", "is") } owned by your opponent
 
@@ -198,6 +211,8 @@ is-printed-cost-at-most = { $noun } with printed cost { $limit } or lower
     .is = { IF($many, "have", "has") } printed cost { $limit } or lower
 is-printed-cost-at-least = { $noun } with printed cost { $limit } or higher
     .is = { IF($many, "have", "has") } printed cost { $limit } or higher
+is-printed-cost-at-most-that-of = { $noun } with equal or lower printed cost than { $limit }
+    .is = { IF($many, "have", "has") } equal or lower printed cost than { $limit }
 is-skill-at-most =
     { $limit ->
         [0] { $noun } with { $type } skill 0
@@ -214,6 +229,8 @@ is-skill-below-that-of = { $noun } with lower { $type } skill than { $limit }
     .is = { IF($many, "have", "has") } lower { $type } skill than { $limit }
 is-glory-at-most = { $noun } with glory no higher than { $limit }
     .is = { IF($many, "have", "has") } glory no higher than { $limit }
+is-glory-at-least = { $noun } with glory { $limit } or higher
+    .is = { IF($many, "have", "has") } glory { $limit } or higher
 is-glory-at-least-that-of = { $noun } with the highest glory among { $limit }
     .is = { IF($many, "have", "has") } the highest glory among { $limit }
 is-glory-below-that-of = { $noun } with lower glory than { $limit }
@@ -289,6 +306,7 @@ count-cards-played =
        *[other] { $trait } { IF($many, "cards", "card") } you have played during this conflict
     }
 count-your-unrevealed-provinces = unrevealed { IF($many, "provinces", "province") } you control
+count-highest = { IF($many, "points", "point") } of { $skill } skill of { $cards }
 count-that-much = that much
 
 ## Conditions: as a clause, and beside another clause
@@ -314,6 +332,8 @@ so-during-phase = it is { $phase }
     .circumstance = during { $phase }
 so-conflict-here = this province is attacked
     .circumstance = while this province is attacked
+so-conflict-here-for-holding = the province of { $this } is attacked
+    .circumstance = while the province of { $this } is attacked
 so-this-participating = { $this } is participating
     .circumstance = while { $this } is participating
     .joined = while { $this } is participating { $within }
@@ -339,6 +359,8 @@ so-only = { $this } is your only { $cards }
     .circumstance = while { $this } is your only { $cards }
 so-you-are-attacking = you are the attacking player
     .circumstance = while you are the attacking player
+so-not-you-are-attacking = you are the defending player
+    .circumstance = while you are the defending player
 so-you-won-the-conflict = you won the conflict
 so-broke-a-province = it broke a province
 so-your-first-conflict = it was the first conflict you declared this phase
@@ -422,9 +444,9 @@ on-by =
 
 on-initiates =
     { $whose ->
-        [none] the effects of a triggered ability { IF($would, "would initiate", "initiate") }
-        [you] the effects of a triggered ability you use { IF($would, "would initiate", "initiate") }
-       *[other] the effects of a triggered ability your opponent uses { IF($would, "would initiate", "initiate") }
+        [none] the effects of a triggered ability of { $card } { IF($would, "would initiate", "initiate") }
+        [you] the effects of a triggered ability of { $card } that you use { IF($would, "would initiate", "initiate") }
+       *[other] the effects of a triggered ability of { $card } that your opponent uses { IF($would, "would initiate", "initiate") }
     }
 on-played =
     { $whose ->
@@ -631,6 +653,8 @@ verb-return-to-deck =
        *[no] { IF($opponent, "returns", "return") } { $object } to the top of { IF($many, "their owners’ decks", "its owner’s deck") }
         [yes] { IF($opponent, "returns", "return") } { $object } to the bottom of { IF($many, "their owners’ decks", "its owner’s deck") }
     }
+verb-shuffle-into-deck = { IF($opponent, "shuffles", "shuffle") } { $object } into { IF($many, "their owners’ decks", "its owner’s deck") }
+verb-reveal-province = { IF($opponent, "reveals", "reveal") } { $object }
 verb-return-fate = { IF($opponent, "returns", "return") } all fate on { $object } to { IF($many, "their owners’ fate pools", "its owner’s fate pool") }
 verb-discard-status = { IF($opponent, "discards", "discard") } the status token on { $object }
 verb-place-fate = { IF($opponent, "puts", "put") } { $amount } fate on { $object }{ $foreach }
@@ -646,6 +670,8 @@ who-it = { IF($many, "them", "it") }
     .subject = { IF($many, "they", "it") }
 who-this = { $this }
     .subject = { $this }
+who-its-province = the province of { $this }
+    .subject = the province of { $this }
 who-attached = the attached character
     .subject = the attached character
 who-that = that { $noun }
@@ -709,6 +735,7 @@ modified-base-set = { IF($many, "have their", "has its") } base { $value } set t
 forbids-bow = cannot be bowed{ IF($opponent, " by your opponent’s card effects", "") }
 forbids-ready = cannot be readied{ IF($opponent, " by your opponent’s card effects", "") }
 forbids-honor = cannot be honored{ IF($opponent, " by your opponent’s card effects", "") }
+forbids-dishonor = cannot be dishonored{ IF($opponent, " by your opponent’s card effects", "") }
 forbids-become-dishonored = cannot become dishonored
 forbids-be-discarded = cannot be discarded{ IF($opponent, " by your opponent’s card effects", "") }
 forbids-leave = cannot leave play{ IF($opponent, " by your opponent’s card effects", "") }
@@ -733,7 +760,11 @@ forbids-participate =
     }
 forbids-declare-attacker = cannot be declared to attack
 forbids-declare-defender = cannot be declared to defend
-forbids-be-attacked = cannot be attacked
+forbids-be-attacked =
+    { COUNT($only) ->
+        [0] cannot be attacked
+       *[other] cannot be attacked { $only }
+    }
 forbids-bow-by-conflict = { IF($many, "are", "is") } not bowed by conflict resolution
 forbids-ready-in-regroup = { IF($many, "do", "does") } not ready during the regroup phase
 forbids-ring-effect = cannot be affected by ring effects
@@ -794,6 +825,7 @@ standing-stays-attached = stays attached
 node-chosen =
     { $by ->
         [you] { IF($targeting, "choose", "pick") } { $cards }
+        [that-player] that player { IF($targeting, "chooses", "picks") } { $cards }
        *[other]
             { $they ->
                 [yes] they { IF($targeting, "choose", "pick") } { $cards }
@@ -804,6 +836,7 @@ node-choose = { $target } and { $effect }
 picks =
     { $by ->
         [you] { $act }
+        [that-player] that player { $act }
        *[other] { IF($they, "they", "your opponent") } { $act }
     }
 and-other = and { $act }
@@ -867,11 +900,15 @@ node-change-honor =
             { $less ->
                 [yes]
                     { $whose ->
+                        [each-player] each player loses { $amount } honor{ $foreach }
+                        [that-player] that player loses { $amount } honor{ $foreach }
                         [you] { IF($you, "you lose", "lose") } { $amount } honor{ $foreach }
                        *[other] { IF($they, "they lose", "your opponent loses") } { $amount } honor{ $foreach }
                     }
                *[no]
                     { $whose ->
+                        [each-player] each player gains { $amount } honor{ $foreach }
+                        [that-player] that player gains { $amount } honor{ $foreach }
                         [you] { IF($you, "you gain", "gain") } { $amount } honor{ $foreach }
                        *[other] { IF($they, "they gain", "your opponent gains") } { $amount } honor{ $foreach }
                     }
@@ -887,8 +924,23 @@ node-take-fate =
         [yes] { IF($they, "they give", "your opponent gives") } you { $amount } fate
        *[no] take { $amount } of your opponent’s fate
     }
-node-gain-fate = { IF($you, "you gain", "gain") } { $amount } fate
-node-draw-cards = { IF($you, "you draw", "draw") } { so-many-cards }
+node-gain-fate =
+    { $whose ->
+        [each-player] each player gains { $amount } fate{ $foreach }
+        [that-player] that player gains { $amount } fate{ $foreach }
+        [your-opponent] { IF($they, "they gain", "your opponent gains") } { $amount } fate{ $foreach }
+       *[you] { IF($you, "you gain", "gain") } { $amount } fate{ $foreach }
+    }
+node-draw-cards =
+    { $whose ->
+        [each-player] each player draws { so-many-cards }
+        [that-player] that player draws { so-many-cards }
+        [your-opponent] { IF($they, "they draw", "your opponent draws") } { so-many-cards }
+       *[you] { IF($you, "you draw", "draw") } { so-many-cards }
+    }
+node-one-player = choose a player: { $effect }
+choose-a-player = choose a player
+node-each-player = { $effect }
 node-draw-card = draw a card
 node-take-pride = honor it if it won, dishonor it if it lost
 node-change-bid = { IF($less, "lower", "raise") } your bid by { $amount }
@@ -905,6 +957,8 @@ node-resolve-event-again = resolve that event again as if you had just played it
 
 node-discard-at-random =
     { $whose ->
+        [each-player] each player discards { so-many-cards } at random from their hand
+        [that-player] that player discards { so-many-cards } at random from their hand
         [you] discard { so-many-cards } at random from your hand
        *[other] { IF($they, "they discard", "your opponent discards") } { so-many-cards } at random from their hand
     }
@@ -917,6 +971,8 @@ node-must-discard =
             }
        *[no]
             { $whose ->
+                [each-player] each player chooses and discards { as-many-cards } from their hand{ $foreach }
+                [that-player] that player chooses and discards { as-many-cards } from their hand{ $foreach }
                 [you] choose and discard { as-many-cards } from your hand{ $foreach }
                *[other] { IF($they, "they choose and discard", "your opponent chooses and discards") } { as-many-cards } from their hand{ $foreach }
             }

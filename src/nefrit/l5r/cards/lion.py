@@ -2,25 +2,31 @@
 
 from __future__ import annotations
 
-from nefrit.kernel.effects import If, Then
+from nefrit.kernel.effects import If, Sequence, Then
 from nefrit.kernel.values import MULTIPLY_BASE
 from nefrit.l5r.cards.clans import LION
 from nefrit.l5r.characters import Later
-from nefrit.l5r.constants import ATTACKING, END_OF_CONFLICT, END_OF_PHASE, MILITARY, POLITICAL, WATER
+from nefrit.l5r.constants import ATTACKING, END_OF_CONFLICT, END_OF_PHASE, FIRE, MILITARY, POLITICAL, VOID, WATER
 from nefrit.l5r.effects import ChangeHonor, DrawCards, last
 from nefrit.l5r.entering import Enter, EnterOneOf, PlayThis, RefillFaceup, TurnFaceup
-from nefrit.l5r.keywords import PRIDE, RESTRICTED
+from nefrit.l5r.keywords import COVERT, PRIDE, RESTRICTED, no_attachments_except
 from nefrit.l5r.players import YOU, YOUR_OPPONENT
 from nefrit.l5r.responding import instead
 from nefrit.l5r.ring_effects import resolve
-from nefrit.l5r.sets import THE_EBB_AND_FLOW
-from nefrit.l5r.targets import (
-    DISCARD_OR_PROVINCES,
-    YOUR_DISCARD_PILES,
-    YOUR_PROVINCES,
-    Chosen,
-    a,
+from nefrit.l5r.sets import (
+    ALL_AND_NOTHING,
+    BREATH_OF_THE_KAMI,
+    DISCIPLES_OF_THE_VOID,
+    FATE_HAS_NO_SECRETS,
+    FOR_HONOR_AND_GLORY,
+    INTO_THE_FORBIDDEN_CITY,
+    TAINTED_LANDS,
+    TEARS_OF_AMATERASU,
+    THE_CHRYSANTHEMUM_THRONE,
+    THE_EBB_AND_FLOW,
+    THE_FIRES_WITHIN,
 )
+from nefrit.l5r.targets import DISCARD_OR_PROVINCES, YOUR_DISCARD_PILES, YOUR_PROVINCES, Chosen, a
 from nefrit.l5r.trees import FROM_DISCARD, FROM_HAND, Attaches, Forbids, Modifies, Standing
 from nefrit.l5r.triggers import ATTACHED, THIS, AfterConflict, YouClaimRing
 from nefrit.l5r.words.abilities import action, interrupt, reaction
@@ -29,13 +35,16 @@ from nefrit.l5r.words.cards import (
     bushi,
     character,
     character_card,
+    courtier,
     defending,
+    event_card,
     facedown,
     honored,
     lion,
     losing,
     participating,
     theirs,
+    unique,
     yours,
 )
 from nefrit.l5r.words.conditions import (
@@ -46,17 +55,22 @@ from nefrit.l5r.words.conditions import (
     more_honorable_by,
     there_are,
     you_are_attacking,
+    you_have_claimed,
+    your_bid_is_lower,
 )
 from nefrit.l5r.words.nouns import attached, each, it, other, that, this
 from nefrit.l5r.words.numbers import cost, count, fate_on, glory, military
 from nefrit.l5r.words.occasions import (
     OPPONENTS_CARD_OR_A_RING,
     bows,
+    dials_are_revealed,
     enters,
     fate_is_placed,
+    initiates,
     leaves,
     phase_begins,
     province_breaks,
+    province_is_revealed,
 )
 from nefrit.l5r.words.rings import claimed_ring
 from nefrit.l5r.words.verbs import (
@@ -65,6 +79,7 @@ from nefrit.l5r.words.verbs import (
     discard_status,
     honor,
     move_home,
+    move_to_conflict,
     place_fate,
     ready,
     remove_fate,
@@ -77,6 +92,9 @@ CARDS = [
         action(last(Modifies("military", amount=1), on=each(attacking & yours)), when=during_conflict, cost=bow(this))
     ),
     LION.province("The Art of War", 11, strength=3, element=WATER).has(interrupt(province_breaks(this), DrawCards(3))),
+    LION.province("Raging Battleground", 81, ALL_AND_NOTHING, strength=4, element=VOID).has(
+        reaction(province_is_revealed(this), discard(it), target=a(~unique & (fate_on < 1)))
+    ),
     LION.holding("Staging Ground", 80, strength_bonus=1, traits="Battlefield", copies=1).has(
         action(TurnFaceup(), target=Chosen(cards=facedown, area=YOUR_PROVINCES, most=2))
     ),
@@ -139,6 +157,49 @@ CARDS = [
         )
     ),
     LION.character(
+        "Gifted Tactician", 7, TEARS_OF_AMATERASU, cost=2, skills=(2, 1), glory=1, traits="Bushi Commander"
+    ).has(reaction(AfterConflict(THIS, type=MILITARY), DrawCards(1))),
+    LION.character("Miwaku Kabe Guard", 86, FATE_HAS_NO_SECRETS, cost=1, skills=(1, 0), glory=2, traits="Bushi").has(
+        PRIDE
+    ),
+    LION.character(
+        "Ikoma Tsanuri",
+        16,
+        DISCIPLES_OF_THE_VOID,
+        cost=2,
+        skills=(2, 1),
+        glory=2,
+        traits="Bushi Commander",
+        unique=True,
+    ).has(
+        action(
+            last(Modifies("skills", amount=1), on=each(participating & yours)),
+            when=this.are(participating) & there_are(3, participating & yours & bushi),
+        )
+    ),
+    LION.character(
+        "Matsu Seventh Legion", 7, BREATH_OF_THE_KAMI, cost=5, skills=(7, None), glory=2, traits="Bushi Army Cavalry"
+    ).has(
+        no_attachments_except("weapon"),
+        Forbids("declare-defender", on=character & courtier, condition=this.are(attacking)),
+    ),
+    LION.character(
+        "Ikoma Ikehata", 46, THE_FIRES_WITHIN, cost=3, skills=(1, 2), glory=2, traits="Courtier", unique=True
+    ).has(COVERT, reaction(AfterConflict(THIS, type=POLITICAL), Sequence((honor(it), DrawCards(1))), target=a(yours))),
+    LION.character("Tactician's Apprentice", 87, ALL_AND_NOTHING, cost=1, skills=(1, 0), glory=1, traits="Bushi").has(
+        reaction(dials_are_revealed(), DrawCards(1), when=your_bid_is_lower, limit_period=END_OF_PHASE)
+    ),
+    LION.character(
+        "Matsu Mitsuko",
+        88,
+        ALL_AND_NOTHING,
+        cost=4,
+        skills=(4, 2),
+        glory=2,
+        traits="Bushi Cavalry Commander",
+        unique=True,
+    ).has(action(move_to_conflict(it), when=during_military_conflict & more_honorable, target=a(yours))),
+    LION.character(
         "Tireless Sōdan Senzo", 65, THE_EBB_AND_FLOW, cost=2, skills=(1, 2), glory=0, traits="Shugenja Water"
     ).has(Forbids("bow-by-conflict", condition=this.are(losing))),
     LION.conflict_character(
@@ -147,6 +208,12 @@ CARDS = [
     LION.conflict_character(
         "Master of the Spear", 161, cost=3, skills=(2, 2), glory=1, traits="Bushi", influence=3, copies=1
     ).has(action(move_home(it), when=this.are(attacking), target=a(participating & theirs, by=YOUR_OPPONENT))),
+    LION.conflict_character(
+        "Ageless Crone", 53, INTO_THE_FORBIDDEN_CITY, cost=1, skills=(0, 1), glory=0, traits="Courtier", influence=1
+    ).has(Modifies("cost", on=event_card, condition=this.are(participating), amount=1)),
+    LION.conflict_character(
+        "Ikoma Reservist", 34, TAINTED_LANDS, cost=1, skills=(1, 1), glory=0, traits="Bushi", influence=2
+    ).has(Modifies("military", condition=you_have_claimed(FIRE) | you_have_claimed(WATER), amount=2)),
     LION.attachment(
         "Guidance of the Ancestors", 162, cost=1, bonus=(1, 1), traits="Condition", influence=1, copies=1
     ).has(action(PlayThis(), places=(FROM_DISCARD,))),
@@ -157,6 +224,17 @@ CARDS = [
         Attaches(to=yours & bushi),
         Forbids("bow-by-conflict", on=attached, condition=during_military_conflict),
     ),
+    LION.attachment("Kamayari", 35, FOR_HONOR_AND_GLORY, cost=2, bonus=(3, 0), traits="Weapon", influence=2).has(
+        Attaches(to=bushi),
+        RESTRICTED,
+        reaction(initiates(character, during=attached.are(participating)), bow(that)),
+    ),
+    LION.attachment("Guard Duty", 76, THE_CHRYSANTHEMUM_THRONE, cost=1, influence=1, role="keeper").has(
+        action(honor(attached), when=attached.are(defending))
+    ),
+    LION.attachment(
+        "Writ of Authority", 35, TAINTED_LANDS, cost=1, bonus=(0, 3), traits="Item", influence=1, role="earth"
+    ).has(RESTRICTED, Standing("discard", condition=less_honorable)),
     LION.event("Ready for Battle", 165, cost=0, influence=1, copies=1).has(
         reaction(bows(character & yours, by=OPPONENTS_CARD_OR_A_RING), ready(that))
     ),
@@ -177,5 +255,12 @@ CARDS = [
     ),
     LION.event("Strength in Numbers", 169, cost=1, influence=2, copies=1).has(
         action(move_home(it), when=you_are_attacking, target=a(defending & (glory <= count(attacking))))
+    ),
+    LION.event("Test of Courage", 54, INTO_THE_FORBIDDEN_CITY, cost=1, influence=1).has(
+        action(
+            Then(move_to_conflict(it), honor(it)),
+            when=during_conflict & your_bid_is_lower,
+            target=a(yours & lion),
+        )
     ),
 ]

@@ -38,12 +38,13 @@ from nefrit.l5r.sets import (
     FOR_HONOR_AND_GLORY,
     INTO_THE_FORBIDDEN_CITY,
     MEDITATIONS_ON_THE_EPHEMERAL,
+    TAINTED_LANDS,
     TEARS_OF_AMATERASU,
     THE_CHRYSANTHEMUM_THRONE,
     THE_EBB_AND_FLOW,
     THE_FIRES_WITHIN,
 )
-from nefrit.l5r.targets import HAND_OR_PROVINCES, IN_PLAY, YOUR_PROVINCES, Chosen, a, choosing, some
+from nefrit.l5r.targets import HAND_OR_PROVINCES, IN_PLAY, THEIR_PROVINCES, YOUR_PROVINCES, Chosen, a, choosing, some
 from nefrit.l5r.trees import FROM_DISCARD, FROM_PROVINCE, Attaches, Forbids, Modifies, PlayOnlyIf, Standing
 from nefrit.l5r.triggers import THIS, AfterConflict, EffectsInitiate, YouClaimRing
 from nefrit.l5r.words.abilities import action, interrupt, reaction
@@ -83,7 +84,7 @@ from nefrit.l5r.words.conditions import (
     your_bid_is_lower,
     your_role_is,
 )
-from nefrit.l5r.words.nouns import attached, each, it, one, other, second, this
+from nefrit.l5r.words.nouns import attached, attached_to, each, it, one, other, second, this
 from nefrit.l5r.words.numbers import cost, count, fate_of, military, political, that_much
 from nefrit.l5r.words.occasions import bid_honor_is_given, dials_are_revealed, province_breaks, province_is_revealed
 from nefrit.l5r.words.rings import contested_ring
@@ -99,6 +100,7 @@ from nefrit.l5r.words.verbs import (
     remove_fate,
     sacrifice,
 )
+from nefrit.parts.words import any_card
 
 
 def keeper(element: int, number: str) -> L5RFace:
@@ -295,6 +297,9 @@ CARDS = [
     NEUTRAL.attachment("Finger of Jade", 20, TEARS_OF_AMATERASU, cost=1, traits="Item Jade", influence=0).has(
         Attaches(yours), interrupt(EffectsInitiate(targeting=attached), CancelEffects(), cost=sacrifice(this))
     ),
+    NEUTRAL.province(
+        "Frostbitten Crossing", 21, FOR_HONOR_AND_GLORY, strength=4, element=AIR, role="air", copies=3
+    ).has(action(discard(each(attached_to(it))), when=conflict_here, target=a(participating))),
     NEUTRAL.province("Riot in the Streets", 22, FOR_HONOR_AND_GLORY, strength=4, element=WATER, copies=3).has(
         action(bow(it), when=conflict_here & there_are(3, participating & yours & bushi), target=a(participating))
     ),
@@ -376,6 +381,9 @@ CARDS = [
     NEUTRAL.character(
         "Kudaka", 13, BREATH_OF_THE_KAMI, cost=4, skills=(3, 4), glory=1, traits="Shugenja Air Mantis-Clan", unique=True
     ).has(reaction(YouClaimRing(during=during_element(AIR)), Sequence((GainFate(1), DrawCards(1))), limit=2)),
+    NEUTRAL.event("Sabotage", 40, TAINTED_LANDS, cost=0, influence=0, role="earth").has(
+        action(discard(it), when=during_military_conflict, target=a(any_card, THEIR_PROVINCES))
+    ),
     NEUTRAL.province("Abandoning Honor", 41, THE_FIRES_WITHIN, strength=3, element=FIRE, copies=3).has(
         Modifies("strength", amount=2, condition=your_role_is("fire")),
         interrupt(province_breaks(this), discard(it), target=a(dishonored)),

@@ -5,12 +5,14 @@ from __future__ import annotations
 from nefrit.kernel.effects import Sequence, Then
 from nefrit.kernel.values import SET_BASE
 from nefrit.l5r.cards.clans import PHOENIX
+from nefrit.l5r.characters import Later
 from nefrit.l5r.constants import AIR, EARTH, END_OF_PHASE, FIRE, VOID, WATER
 from nefrit.l5r.costs import discard_favor
 from nefrit.l5r.effects import DrawCards, GainFate, TakeFate, TakeHonor, Together, last, last_for_all
 from nefrit.l5r.entering import Enter
+from nefrit.l5r.hands import MustDiscard
 from nefrit.l5r.keywords import ANCESTRAL, COVERT, NO_ATTACHMENTS, PRIDE, RESTRICTED, SINCERITY, no_attachments_except
-from nefrit.l5r.players import YOU
+from nefrit.l5r.players import EACH_PLAYER, YOU
 from nefrit.l5r.responding import CancelEffects
 from nefrit.l5r.ring_effects import (
     ChangeConflictType,
@@ -20,12 +22,13 @@ from nefrit.l5r.ring_effects import (
     UsurpRing,
     resolve_unclaimed,
 )
-from nefrit.l5r.selecting import Select
+from nefrit.l5r.selecting import Select, each_player
 from nefrit.l5r.sets import (
     BREATH_OF_THE_KAMI,
     DISCIPLES_OF_THE_VOID,
     ELEMENTS_UNBOUND,
     FATE_HAS_NO_SECRETS,
+    FOR_HONOR_AND_GLORY,
     INTO_THE_FORBIDDEN_CITY,
     MEDITATIONS_ON_THE_EPHEMERAL,
     TAINTED_LANDS,
@@ -33,7 +36,7 @@ from nefrit.l5r.sets import (
     THE_FIRES_WITHIN,
 )
 from nefrit.l5r.targets import IN_PLAY, YOUR_DYNASTY_DISCARD, a
-from nefrit.l5r.trees import Attaches, Forbids, Grants, Modifies, PlayOnlyIf, Standing
+from nefrit.l5r.trees import FROM_HAND, Attaches, Forbids, Grants, Modifies, PlayOnlyIf, Standing
 from nefrit.l5r.triggers import THIS, AfterConflict, EffectsInitiate
 from nefrit.l5r.words.abilities import action, interrupt, reaction
 from nefrit.l5r.words.cards import (
@@ -63,13 +66,24 @@ from nefrit.l5r.words.conditions import (
     during_political_conflict,
     opponent_declared_two_conflicts,
     there_is,
+    you_are_attacking,
     you_count_more_glory,
     you_have_claimed,
 )
-from nefrit.l5r.words.nouns import attached, each, it, one, other, this
+from nefrit.l5r.words.nouns import attached, each, it, one, other, second, this
 from nefrit.l5r.words.numbers import cards_played, claimed_rings, cost, count, glory, military, political
 from nefrit.l5r.words.occasions import conflict_is_passed, is_played, leaves, phase_begins, phase_ends
-from nefrit.l5r.words.verbs import bow, discard, dishonor, honor, move_home, place_fate, ready, remove_fate
+from nefrit.l5r.words.verbs import (
+    bow,
+    discard,
+    dishonor,
+    honor,
+    move_home,
+    place_fate,
+    ready,
+    remove_fate,
+    shuffle_into_deck,
+)
 from nefrit.parts.words import any_card
 
 CARDS = [
@@ -201,6 +215,13 @@ CARDS = [
         reaction(AfterConflict(won=False, unopposed=True), UsurpRing())
     ),
     # ---- The Imperial cycle
+    PHOENIX.event("Harmonize", 37, FOR_HONOR_AND_GLORY, cost=1, influence=1, role="keeper").has(
+        action(
+            Together((move_home(it), move_home(second))),
+            when=during_conflict & ~you_are_attacking,
+            target=(a(defending), a(attacking & (cost <= cost.of(it)))),
+        )
+    ),
     PHOENIX.event("Benten's Touch", 55, INTO_THE_FORBIDDEN_CITY, cost=0, traits="Spell Air", influence=1).has(
         action(
             honor(it),
@@ -307,6 +328,18 @@ CARDS = [
     ).has(reaction(is_played(air, whose=YOU, during=during_conflict), bow(it), target=a(participating & ~unique))),
     PHOENIX.province("Teachings of the Elements", 21, TAINTED_LANDS, strength=5, element=EARTH, copies=3).has(
         Modifies("strength", amount=claimed_rings)
+    ),
+    PHOENIX.conflict_character(
+        "Feral Ningyo", 36, TAINTED_LANDS, cost=3, skills=(3, 2), glory=0, traits="Creature", influence=3
+    ).has(
+        action(
+            Then(Enter(this, conflict=True), Later("conflict-ends", shuffle_into_deck(this))),
+            when=during_element(WATER),
+            places=(FROM_HAND,),
+        )
+    ),
+    PHOENIX.event("Oracle of Stone", 37, TAINTED_LANDS, cost=0, traits="Spell Earth", influence=2).has(
+        action(Then(each_player(DrawCards(2, EACH_PLAYER)), each_player(MustDiscard(2, EACH_PLAYER))))
     ),
     PHOENIX.character(
         "Chikai Order Protector", 48, THE_FIRES_WITHIN, cost=4, skills=(4, 3), glory=1, traits="Bushi Yojimbo"

@@ -9,14 +9,14 @@ from nefrit.l5r.characters import Later
 from nefrit.l5r.constants import AIR, END_OF_PHASE, EVENT, POLITICAL, WATER
 from nefrit.l5r.control import take_attachment, take_control
 from nefrit.l5r.costs import DiscardFromHand, LoseHonor, PutThisIntoPlay, SpendFate, discard_favor
-from nefrit.l5r.effects import ChangeBid, DrawCards, TakeHonor, Together, last, last_for_all, may
+from nefrit.l5r.effects import ChangeBid, ChangeHonor, DrawCards, TakeHonor, Together, last, last_for_all, may
 from nefrit.l5r.entering import Enter
 from nefrit.l5r.hands import DiscardAtRandom
 from nefrit.l5r.keywords import COVERT, SINCERITY
-from nefrit.l5r.players import YOU, YOUR_OPPONENT
+from nefrit.l5r.players import THAT_PLAYER, YOU, YOUR_OPPONENT
 from nefrit.l5r.responding import CancelEffects, redirect
 from nefrit.l5r.searching import search
-from nefrit.l5r.selecting import Select
+from nefrit.l5r.selecting import Select, one_player
 from nefrit.l5r.sets import (
     ALL_AND_NOTHING,
     BREATH_OF_THE_KAMI,
@@ -27,6 +27,7 @@ from nefrit.l5r.sets import (
     MEDITATIONS_ON_THE_EPHEMERAL,
     TAINTED_LANDS,
     TEARS_OF_AMATERASU,
+    THE_CHRYSANTHEMUM_THRONE,
     THE_EBB_AND_FLOW,
 )
 from nefrit.l5r.targets import HAND_OR_PROVINCES, IN_PLAY, THEIR_DISCARD_PILES, Chosen, Worth, a, choosing
@@ -42,7 +43,6 @@ from nefrit.l5r.words.cards import (
     dishonored,
     event_card,
     from_a_hand_this_phase,
-    of_that_player,
     owned_by_opponent,
     participating,
     scorpion,
@@ -62,7 +62,7 @@ from nefrit.l5r.words.conditions import (
     your_bid_is_higher,
     your_bid_is_higher_by,
 )
-from nefrit.l5r.words.nouns import attached, each, it, one, paid, that, this
+from nefrit.l5r.words.nouns import attached, each, it, of_that_player, one, paid, that, this
 from nefrit.l5r.words.numbers import bid_of, cost, political
 from nefrit.l5r.words.occasions import dials_are_revealed, dishonors, honors, is_played
 from nefrit.l5r.words.verbs import (
@@ -260,6 +260,9 @@ CARDS = [
             last(Modifies("skills", amount=-1), on=each(participating & theirs)),
             when=during_conflict & your_bid_is_higher_by(2),
         )
+    ),
+    SCORPION.event("Backhanded Compliment", 78, THE_CHRYSANTHEMUM_THRONE, cost=0, influence=1, role="keeper").has(
+        action(one_player(Sequence((DrawCards(1, THAT_PLAYER), ChangeHonor(-1, THAT_PLAYER)))))
     ),
     SCORPION.event("A Fate Worse Than Death", 98, FATE_HAS_NO_SECRETS, cost=4, influence=3).has(
         action(

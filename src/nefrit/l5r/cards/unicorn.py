@@ -5,7 +5,7 @@ from __future__ import annotations
 from nefrit.kernel.effects import If, Sequence, Then
 from nefrit.kernel.values import SET, SET_BASE
 from nefrit.l5r.cards.clans import UNICORN
-from nefrit.l5r.constants import END_OF_CONFLICT, MILITARY, VOID, WATER
+from nefrit.l5r.constants import AIR, END_OF_CONFLICT, MILITARY, VOID, WATER
 from nefrit.l5r.control import move_attachment
 from nefrit.l5r.costs import DiscardFromHand, LoseHonor, SpendFate, discard_favor
 from nefrit.l5r.effects import DrawCards, GainFate, Together, last
@@ -27,6 +27,7 @@ from nefrit.l5r.sets import (
     THE_FIRES_WITHIN,
 )
 from nefrit.l5r.targets import (
+    FACEDOWN_PROVINCES,
     IN_PLAY,
     YOUR_DYNASTY_DISCARD,
     Chosen,
@@ -52,6 +53,7 @@ from nefrit.l5r.words.cards import (
 )
 from nefrit.l5r.words.conditions import (
     broke_a_province,
+    conflict_here,
     during_conflict,
     during_first_military_conflict,
     during_military_conflict,
@@ -65,7 +67,17 @@ from nefrit.l5r.words.conditions import (
 from nefrit.l5r.words.nouns import attached, each, it, one, other, paid, second, this
 from nefrit.l5r.words.numbers import claimed_rings_of, cost, count, glory, unclaimed_rings
 from nefrit.l5r.words.occasions import conflict_ends, enters, province_breaks, token_passes
-from nefrit.l5r.words.verbs import bow, break_province, discard, move_home, move_to_conflict, ready, remove_fate
+from nefrit.l5r.words.verbs import (
+    bow,
+    break_province,
+    discard,
+    move_home,
+    move_to_conflict,
+    ready,
+    remove_fate,
+    reveal_province,
+)
+from nefrit.parts.words import any_card
 
 CARDS = [
     UNICORN.stronghold(
@@ -250,6 +262,9 @@ CARDS = [
     ),
     UNICORN.holding("Shiotome Encampment", 12, BREATH_OF_THE_KAMI, strength_bonus=0, traits="Battlefield").has(
         action(ready(it), when=claimed_rings_of(YOU, type=MILITARY) >= 1, target=a(cavalry))
+    ),
+    UNICORN.province("Border Fortress", 22, TAINTED_LANDS, strength=4, element=AIR, traits="Fort", copies=3).has(
+        action(reveal_province(it), when=conflict_here, target=a(any_card, FACEDOWN_PROVINCES))
     ),
     UNICORN.event("Press of Battle", 39, TAINTED_LANDS, cost=0, influence=2, role="water").has(
         action(

@@ -17,10 +17,10 @@ class Left(Happening):
     `seat` is the player who controls it: it counts as coming to an area of that player, wherever it lies then
     (l5r.control.counts-as-entered-opponents-area). `to` is the name of the zone it goes to, `top` whether it goes on
     top, `parent` the card with which an attachment leaves: if that one stays after all, so does the attachment.
-    `attached` says that it was an attachment, which a character may be.
+    `attached` says that it was an attachment, which a character may be; `shuffled` that it is shuffled into a deck.
     """
 
-    __slots__ = ("attached", "parent", "to", "top")
+    __slots__ = ("attached", "parent", "shuffled", "to", "top")
     kind = LEAVES
     message = "left"
     card_fields = ("parent",)
@@ -38,12 +38,14 @@ class Left(Happening):
         parent: int = NO_CARD,
         sacrifice: bool = False,
         attached: bool = False,
+        shuffled: bool = False,
     ) -> None:
         super().__init__(card, seat, int(sacrifice), source=source, by=by, how=how)
         self.to = to.name
         self.top = top
         self.parent = parent
         self.attached = attached
+        self.shuffled = shuffled
 
     @property
     def is_sacrifice(self) -> bool:
@@ -77,6 +79,8 @@ class Left(Happening):
         if self.leaves(game):
             zone = zone_named(game, self.to)
             game.move(self.card, zone, game.owners[self.card], top=self.top and zone.ordered)
+            if self.shuffled:
+                game.shuffle(zone, game.owners[self.card])
 
 
 def zone_named(game: L5R, name: str) -> Zone:

@@ -11,13 +11,13 @@ from nefrit.l5r.control import AttachTo, TakeControl
 from nefrit.l5r.costs import SpendFateToRing
 from nefrit.l5r.deck_texts import AdditionalProvince, InfluenceOnlyOn
 from nefrit.l5r.duels import Challenge
-from nefrit.l5r.effects import ChangeBid, ChangeHonor, MoveFate, MoveStatus, Split, Together, Until
+from nefrit.l5r.effects import ChangeBid, ChangeHonor, GainFate, MoveFate, MoveStatus, Split, Together, Until
 from nefrit.l5r.entering import Enter, EnterOneOf, TurnFaceup
 from nefrit.l5r.hands import MustDiscard
 from nefrit.l5r.responding import CancelEffects, Instead, Redirect
 from nefrit.l5r.ring_effects import ChangeConflictType, ForbidConflictsOf, ResolveEffects
 from nefrit.l5r.searching import NameTypeAndReveal, PlayFromDeck, Search
-from nefrit.l5r.selecting import Select
+from nefrit.l5r.selecting import EachPlayer, OnePlayer, Select
 from nefrit.l5r.targets import Chosen
 from nefrit.l5r.trees import (
     AsAttachment,
@@ -72,6 +72,8 @@ WORDING: dict[type, Words] = {
     # Targets and effects
     Chosen: effects.chosen,
     Choose: effects.choose,
+    OnePlayer: effects.plain,
+    EachPlayer: effects.each_player,
     Select: effects.select,
     If: effects.either,
     Done: effects.done,
@@ -80,6 +82,7 @@ WORDING: dict[type, Words] = {
     TurnFaceup: effects.turn_faceup,
     Until: effects.until,
     ChangeHonor: effects.change_honor,
+    GainFate: effects.gain_fate,
     ChangeBid: effects.change_bid,
     Sequence: effects.together,
     Together: effects.together,

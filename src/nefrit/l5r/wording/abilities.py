@@ -7,7 +7,7 @@ from nefrit.l5r.deck_texts import AdditionalProvince, InfluenceOnlyOn
 from nefrit.l5r.faces import L5RFace
 from nefrit.l5r.occurrences.kinds import INITIATES
 from nefrit.l5r.players import YOU
-from nefrit.l5r.selecting import Select, before_dash
+from nefrit.l5r.selecting import OnePlayer, Select, before_dash
 from nefrit.l5r.targets import THEIR_DISCARD_PILES, Chosen
 from nefrit.l5r.trees import (
     FROM_PLAY,
@@ -33,7 +33,10 @@ def triggered(node: Triggered, tell: Renderer) -> Phrase:
     tell = _knowing(node, tell)
     label = tell.message("ability", kind=("action", "interrupt", "reaction")[node.type], forced=node.forced)
     selection = before_dash(node.effect)
-    effect = options(selection, tell) if isinstance(selection, Select) else tell.say(node.effect)
+    if isinstance(selection, OnePlayer):
+        effect = tell.say(selection.effect)
+    else:
+        effect = options(selection, tell) if isinstance(selection, Select) else tell.say(node.effect)
     before = _before(node, tell)
     message = "node-triggered" if before is not None else "node-triggered.plain"
     said = tell.message(message, label=label, before=before, effect=effect)
@@ -60,7 +63,9 @@ def _before(node: Triggered, tell: Renderer) -> Phrase | None:
         parts.insert(0, tell.message(timing, clause=node.when))
     acts = [(tell.say(cost), YOU) for cost in node.costs] + _choices(node, tell)
     selection = before_dash(node.effect)
-    if isinstance(selection, Select):
+    if isinstance(selection, OnePlayer):
+        acts.append((tell.message("choose-a-player"), YOU))
+    elif isinstance(selection, Select):
         acts.append((tell.message("selects", by=selection.by), selection.by))
     elif selection is not None:
         acts.append((tell.message(f"{message_id(selection)}.selects"), YOU))

@@ -6,7 +6,7 @@ from dataclasses import fields
 
 from nefrit.l5r.wording.nouns import CHARACTER, OTHERS, cards, conflict_type, described, has_any
 from nefrit.l5r.words.nouns import it
-from nefrit.l5r.words.numbers import BidOf, CardsPlayed, ClaimedRings, Number, that_much
+from nefrit.l5r.words.numbers import BidOf, CardsPlayed, ClaimedRings, Number, Skill, that_much
 from nefrit.parts.words import Amount, Highest, Times
 from nefrit.text.ids import kebab
 from nefrit.text.phrases import Phrase
@@ -25,7 +25,7 @@ def amount(tell: Renderer, value: int | Amount) -> dict[str, object]:
         number = value.each
     if isinstance(value, Times):
         number, value = value.times, value.amount
-    if isinstance(value, Amount) and not that and not isinstance(value, Highest):
+    if isinstance(value, Amount) and not that:
         foreach = tell.message("for-each", what=counted(tell, value, many=False))
     return {"amount": abs(number), "less": number < 0, "foreach": foreach, "that": that}
 
@@ -33,8 +33,7 @@ def amount(tell: Renderer, value: int | Amount) -> dict[str, object]:
 def number_of(value: Amount, tell: Renderer) -> Phrase:
     """An amount as a noun: "the number of attacking characters", "that of the chosen character"."""
     if isinstance(value, Highest):
-        whose = tell.message("the-chosen-character") if value.cards == it else cards(tell, value.cards, base=CHARACTER)
-        return tell.message("that-of", whose=whose)
+        return tell.message("that-of", whose=_whose(tell, value))
     times = getattr(value, "each", 1)
     if isinstance(value, Times):
         times, value = value.times, value.amount
@@ -48,9 +47,17 @@ def counted(tell: Renderer, value: Amount, *, many: bool) -> Phrase:
     if isinstance(value, Number):
         noun = described(tell, value.cards, many=many)
         return tell.message("np-other", noun=noun) if has_any(value.cards, OTHERS) else noun
+    if isinstance(value, Highest) and isinstance(value.number, Skill):
+        skill = conflict_type(tell, value.number.type)
+        return tell.message("count-highest", skill=skill, cards=_whose(tell, value), many=many)
     said = {field.name: getattr(value, field.name) or None for field in fields(value)}
     if isinstance(value, ClaimedRings):
         said["type"] = conflict_type(tell, value.type)
     if isinstance(value, CardsPlayed) and value.trait:
         said["trait"] = tell.message("trait", trait=value.trait)
     return tell.message(f"count-{kebab(type(value).__name__)}", many=many, **said)
+
+
+def _whose(tell: Renderer, value: Highest) -> Phrase:
+    """The cards that have the number: "the chosen character", "a participating character"."""
+    return tell.message("the-chosen-character") if value.cards == it else cards(tell, value.cards, base=CHARACTER)

@@ -8,15 +8,15 @@ from nefrit.kernel.effects import Choose, If, Node, Sequence, Then
 from nefrit.l5r.control import AttachTo, TakeControl
 from nefrit.l5r.costs import SpendFateToRing
 from nefrit.l5r.duels import Challenge
-from nefrit.l5r.effects import ChangeBid, ChangeHonor, MoveFate, MoveStatus, Split, Together, Until
+from nefrit.l5r.effects import ChangeBid, ChangeHonor, GainFate, MoveFate, MoveStatus, Split, Together, Until
 from nefrit.l5r.entering import Enter, EnterOneOf, TurnFaceup
 from nefrit.l5r.hands import MustDiscard
-from nefrit.l5r.players import YOU, YOUR_OPPONENT
+from nefrit.l5r.players import THAT_PLAYER, YOU, YOUR_OPPONENT
 from nefrit.l5r.responding import CancelEffects, Instead, Redirect
 from nefrit.l5r.ring_effects import ChangeConflictType, ForbidConflictsOf, ResolveEffects
 from nefrit.l5r.searching import NameTypeAndReveal, PlayFromDeck, Search
-from nefrit.l5r.selecting import Select
-from nefrit.l5r.targets import CHARACTERS, FACEDOWN_PROVINCES, IN_PLAY, Chosen, Worth
+from nefrit.l5r.selecting import EachPlayer, Select
+from nefrit.l5r.targets import CHARACTERS, FACEDOWN_PROVINCES, IN_PLAY, PROVINCE_CARDS, Chosen, Worth
 from nefrit.l5r.trees import Forbids, Modifies, Reduces, Standing
 from nefrit.l5r.wording.amounts import amount
 from nefrit.l5r.wording.conditions import circumstance, clause, otherwise
@@ -47,7 +47,7 @@ OF_CHARACTERS: tuple[Verb, ...] = (
 )
 """Verbs of what is done only to characters."""
 
-BASES = {CHARACTERS: CHARACTER, FACEDOWN_PROVINCES: "province"}
+BASES = {CHARACTERS: CHARACTER, FACEDOWN_PROVINCES: "province", PROVINCE_CARDS: "province"}
 """What lies in the areas from which targets are chosen; in the others there are cards of several types."""
 WITHOUT_WORDS = frozenset({CHARACTERS, IN_PLAY})
 """Areas that need no words: where these cards are is clear."""
@@ -59,6 +59,8 @@ MANY = "many"
 def plain(node: Node, tell: Renderer) -> Phrase:
     """A node that its class and its fields say; its message may also name the card itself and the targets."""
     said = {field.name: getattr(node, field.name) for field in fields(node)}
+    if "whose" in said:
+        said["whose"] = slug(str(said["whose"]))
     return tell.message(message_id(node), **said, this=this(tell), many=bool(tell.known.get(MANY)), **people(tell))
 
 
@@ -100,7 +102,7 @@ def done(node: Done, tell: Renderer) -> Phrase:
 
 def verb(tell: Renderer, node: Done, object: Phrase, *, many: bool = False) -> Phrase:
     """A verb with its object, by whoever does it."""
-    by_opponent = tell.known.get("doer") == YOUR_OPPONENT and not they(tell)
+    by_opponent = tell.known.get("doer") in (YOUR_OPPONENT, THAT_PLAYER) and not they(tell)
     message = f"verb-{kebab(type(node.verb).__name__)}"
     bottom = isinstance(node.verb, ReturnToDeck) and node.verb.to_bottom
     return tell.message(
@@ -179,7 +181,7 @@ def choices(tell: Renderer, nodes: tuple[Chosen, ...]) -> Phrase:
     first = nodes[0]
     within = tell.knowing(chooser=first.by)
     parts = [_chosen(node, within) for node in nodes]
-    return tell.message("node-chosen", by=first.by, cards=parts, targeting=first.targeting, they=they(tell))
+    return tell.message("node-chosen", by=slug(first.by), cards=parts, targeting=first.targeting, they=they(tell))
 
 
 def _chosen(node: Chosen, tell: Renderer) -> Phrase:
@@ -202,7 +204,7 @@ def choose(node: Choose, tell: Renderer) -> Phrase:
     if isinstance(node.target, Chosen) and not node.target.targeting and isinstance(node.effect, Done):
         # What is no target is not chosen: "your opponent sacrifices a character they control".
         object = _chosen(node.target, within.knowing(chooser=by))
-        return tell.message("picks", by=by, they=they(tell), act=verb(within, node.effect, object))
+        return tell.message("picks", by=slug(by), they=they(tell), act=verb(within, node.effect, object))
     return tell.message("node-choose", target=node.target, effect=within.say(node.effect))
 
 
@@ -239,7 +241,17 @@ def either(node: If, tell: Renderer) -> Phrase:
 
 def change_honor(node: ChangeHonor, tell: Renderer) -> Phrase:
     """A player gains or loses honor."""
-    return tell.message("node-change-honor", whose=node.whose, **people(tell), **amount(tell, node.amount))
+    return tell.message("node-change-honor", whose=slug(node.whose), **people(tell), **amount(tell, node.amount))
+
+
+def gain_fate(node: GainFate, tell: Renderer) -> Phrase:
+    """A player gains fate."""
+    return tell.message("node-gain-fate", whose=slug(node.whose), **people(tell), **amount(tell, node.amount))
+
+
+def each_player(node: EachPlayer, tell: Renderer) -> Phrase:
+    """Something is done to both players."""
+    return tell.say(node.effect)
 
 
 def change_bid(node: ChangeBid, tell: Renderer) -> Phrase:
@@ -250,7 +262,7 @@ def change_bid(node: ChangeBid, tell: Renderer) -> Phrase:
 def must_discard(node: MustDiscard, tell: Renderer) -> Phrase:
     """A player discards cards."""
     return tell.message(
-        "node-must-discard", whose=node.whose, down=node.down_to, they=they(tell), **amount(tell, node.count)
+        "node-must-discard", whose=slug(node.whose), down=node.down_to, they=they(tell), **amount(tell, node.count)
     )
 
 

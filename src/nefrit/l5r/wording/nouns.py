@@ -21,7 +21,6 @@ CHARACTER = "character"
 NOUNS: dict[Quality, str] = {
     words.character: CHARACTER,
     words.attachment: "attachment",
-    words.attached_to_this: "attachment",
     words.holding: "holding",
     words.province: "province",
     words.character_card: CHARACTER,
@@ -34,6 +33,7 @@ DEFINITE: dict[Quality, str] = {
     nouns.this: "np-this",
     nouns.attached: "np-attached",
     words.attacked_province: "np-attacked-province",
+    nouns.its_province: "np-its-province",
 }
 """The words that mean one certain card, and the messages that say them."""
 
@@ -67,7 +67,7 @@ OUTWARD: tuple[Quality, ...] = (
     words.yours,
     words.theirs,
     words.owned_by_opponent,
-    words.of_that_player,
+    nouns.of_that_player,
 )
 """In which order words gather around the noun, the nearest first; traits and clans are nearer, all others farther."""
 
@@ -98,6 +98,8 @@ def noun_of(cards: Quality, base: str = CARD) -> str:
     for part in cards.parts:
         if part in NOUNS:
             return NOUNS[part]
+        if isinstance(part, nouns.AttachedTo):
+            return "attachment"
     return CHARACTER if base == CARD and has_any(cards, OF_CHARACTERS) else base
 
 
@@ -105,7 +107,7 @@ def described(tell: Renderer, cards: Quality, base: str = CARD, *, many: bool = 
     """The cards without an article: "participating character you control"."""
     phrase = tell.message(f"noun-{noun_of(cards, base)}", many=many)
     for one in sorted(cards.parts, key=_distance):
-        is_said = one in DEFINITE or one in OTHERS or (one in NOUNS and one != words.attached_to_this)
+        is_said = one in DEFINITE or one in OTHERS or one in NOUNS
         if not is_said:
             phrase = around(tell, one, phrase, many=many)
     return phrase
@@ -127,6 +129,13 @@ def cards(
     return tell.message(f"np-{how}", noun=noun, other=has_any(meant, OTHERS), count=count)
 
 
+def definite(tell: Renderer, noun: Quality) -> Phrase:
+    """Certain cards as a noun phrase: "this character", "the attached character", "it"."""
+    if noun in DEFINITE:
+        return cards(tell, noun)
+    return tell.message(f"who-{kebab(type(noun).__name__)}", noun=tell.message("noun-card", many=False), many=False)
+
+
 def is_definite(meant: Quality) -> bool:
     """Whether one certain card is meant."""
     return has_any(meant, tuple(DEFINITE))
@@ -136,7 +145,7 @@ def around(tell: Renderer, one: Quality, noun: Phrase, *, many: bool = False) ->
     """A noun with a quality of it: "honored" around "character" is "honored character"."""
     if isinstance(one, Either):
         return tell.message("is-either", nouns=[around(tell, part, noun, many=many) for part in one.options])
-    if one in NOUNS and one != words.attached_to_this:
+    if one in NOUNS:
         return tell.message(f"noun-{NOUNS[one]}", many=many)
     return _said(tell, one, "", noun=noun, many=many)
 
@@ -178,7 +187,7 @@ def message_of(one: Quality) -> str:
 
 
 def _said(tell: Renderer, one: Quality, form: str, **arguments: object) -> Phrase:
-    known = {"this": this(tell), "chooser": tell.known.get("chooser", YOU)}
+    known = {"this": this(tell), "chooser": slug(str(tell.known.get("chooser", YOU)))}
     word = one.quality if isinstance(one, Without) else one
     return tell.message(f"{message_of(one)}{form}", **known, **_arguments(tell, word), **arguments)
 
@@ -186,6 +195,8 @@ def _said(tell: Renderer, one: Quality, form: str, **arguments: object) -> Phras
 def _arguments(tell: Renderer, one: Quality) -> dict[str, object]:
     if isinstance(one, words.Trait | words.WithAttachment):
         return {"trait": tell.message("trait", trait=one.trait)}
+    if isinstance(one, nouns.AttachedTo):
+        return {"on": definite(tell, one.cards)}
     if isinstance(one, words.Clan):
         return {"clan": tell.message("clan", clan=one.clan)}
     if isinstance(one, words.OfElement):
@@ -199,9 +210,11 @@ def _compared(tell: Renderer, one: Compared) -> dict[str, object]:
     """The limit of a comparison: a number, or the cards whose number it is."""
     limit: object = one.limit
     if isinstance(one.limit, Highest):
-        is_highest = one.how == AT_LEAST
-        among = one.limit.cards
-        limit = described(tell, among, CHARACTER, many=True) if is_highest else cards(tell, among, base=CHARACTER)
+        of = one.limit.cards
+        if one.how == AT_LEAST:
+            limit = described(tell, of, CHARACTER, many=True)
+        else:
+            limit = definite(tell, of) if isinstance(of, nouns.It) else cards(tell, of, base=CHARACTER)
     found = {"limit": limit}
     if isinstance(one.number, Skill):
         found["type"] = conflict_type(tell, one.number.type)

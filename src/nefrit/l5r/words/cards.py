@@ -28,9 +28,9 @@ from nefrit.l5r.constants import (
     SCORPION,
     UNICORN,
 )
-from nefrit.l5r.occurrences.happenings import Happening
 from nefrit.l5r.occurrences.leaving import Left
 from nefrit.l5r.participation import attackers, defenders
+from nefrit.l5r.players import seat_of
 from nefrit.l5r.standing import is_faceup
 from nefrit.l5r.state import CONFLICT_DECK, HAND, L5R
 from nefrit.l5r.trees import A_CONFLICT, ATTACKED_PROVINCE
@@ -56,11 +56,6 @@ def controller_of(game: L5R, card: int, context: Context) -> int:
 def parent_of(game: L5R, card: int) -> int:
     """The card that an attachment is attached to."""
     return game.pieces[card].on if card in game.pieces else NO_CARD
-
-
-def that_card(context: Context) -> int:
-    """The card that the occurrence is about to which an ability responds."""
-    return context.occurrence.card if isinstance(context.occurrence, Happening) else NO_CARD
 
 
 # ---- In conflicts
@@ -190,18 +185,20 @@ class OwnedByOpponent(Quality):
         return game.owners[card] != context.seat
 
 
-class OfThatPlayer(Quality):
-    """The player who controls the card that the occurrence is about controls this one, too."""
+@dataclass(frozen=True)
+class ControlledBy(Quality):
+    """A certain player controls the card: the one a response is about."""
+
+    whose: str
 
     def accepts(self, game: L5R, context: Context, card: int) -> bool:
-        """Compare the two."""
-        return controller_of(game, card, context) == controller_of(game, that_card(context), context)
+        """Its piece says so, or the area it lies in."""
+        return controller_of(game, card, context) == seat_of(self.whose, context)
 
 
 yours: Final = Yours()
 theirs: Final = Theirs()
 owned_by_opponent: Final = OwnedByOpponent()
-of_that_player: Final = OfThatPlayer()
 
 
 # ---- What a card is
@@ -228,14 +225,6 @@ class Attachment(Quality):
     def accepts(self, game: L5R, context: Context, card: int) -> bool:
         """It is attached to something."""
         return parent_of(game, card) != NO_CARD
-
-
-class AttachedToThis(Quality):
-    """An attachment on this card."""
-
-    def accepts(self, game: L5R, context: Context, card: int) -> bool:
-        """This is its parent."""
-        return parent_of(game, card) == context.source
 
 
 @dataclass(frozen=True)
@@ -278,7 +267,6 @@ class OnTopOfYourConflictDeck(Quality):
 
 character: Final = Character()
 attachment: Final = Attachment()
-attached_to_this: Final = AttachedToThis()
 holding: Final = OfType(HOLDING)
 province: Final = OfType(PROVINCE)
 character_card: Final = OfType(CHARACTER)
@@ -407,6 +395,11 @@ class OfElement(Quality):
         return game.faces[card].element == self.element and is_faceup(game, card)
 
 
+def controlled_by(whose: str) -> ControlledBy:
+    """A certain player controls the card: `controlled_by(THAT_PLAYER)`."""
+    return ControlledBy(whose)
+
+
 def with_skill(type: int) -> WithSkill:
     """A character without a dash in this skill."""
     return WithSkill(type)
@@ -423,17 +416,21 @@ def of_element(element: int) -> OfElement:
 
 
 air: Final = Trait("air")
+berserker: Final = Trait("berserker")
 bushi: Final = Trait("bushi")
 cavalry: Final = Trait("cavalry")
 champion: Final = Trait("champion")
+commander: Final = Trait("commander")
 courtier: Final = Trait("courtier")
 duelist: Final = Trait("duelist")
 fire: Final = Trait("fire")
 imperial: Final = Trait("imperial")
+kiho: Final = Trait("kiho")
 monk: Final = Trait("monk")
 shinobi: Final = Trait("shinobi")
 shugenja: Final = Trait("shugenja")
 spell: Final = Trait("spell")
+tattoo: Final = Trait("tattoo")
 weapon: Final = Trait("weapon")
 
 crab: Final = Clan(CRAB)

@@ -8,6 +8,7 @@ from typing import Final
 from nefrit.kernel.effects import Condition, Context
 from nefrit.l5r.constants import MILITARY, NO_RING, POLITICAL
 from nefrit.l5r.occurrences.conflicts import ConflictEnds
+from nefrit.l5r.provinces import province_of
 from nefrit.l5r.rings import elements_of_conflict
 from nefrit.l5r.state import L5R, ROLES
 from nefrit.l5r.trees import A_CONFLICT
@@ -56,12 +57,12 @@ class DuringFirstMilitaryConflict(InConflict):
 
 
 class ConflictHere(InConflict):
-    """This province is attacked."""
+    """This province is attacked, or the province that this holding is in."""
 
     def holds(self, game: L5R, context: Context) -> bool:
         """The conflict says so."""
         conflict = game.table.conflict
-        return conflict is not None and conflict.province == context.source
+        return conflict is not None and conflict.province in (context.source, province_of(game, context.source))
 
 
 class YouAreAttacking(InConflict):

@@ -5,14 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.effects import Context
 from nefrit.l5r.occurrences.conflicts import ConflictWon
 from nefrit.l5r.occurrences.happenings import Happening
+from nefrit.l5r.provinces import province_of
 from nefrit.l5r.simultaneous import AbilityContext
 from nefrit.l5r.state import L5R
 from nefrit.l5r.trees import ITS_PARENT
 from nefrit.l5r.values import participating
-from nefrit.l5r.words.cards import parent_of
+from nefrit.l5r.words.cards import controller_of, parent_of
 from nefrit.parts.words import Cards, Quality
 
 
@@ -46,6 +48,15 @@ class Attached(Cards):
         return ITS_PARENT
 
 
+class ItsProvince(Cards):
+    """The province that this holding is in."""
+
+    def cards(self, game: L5R, context: Context) -> tuple[int, ...]:
+        """It is in none before it comes into play."""
+        province = province_of(game, context.source)
+        return () if province == NO_CARD else (province,)
+
+
 class That(Cards):
     """The card that the occurrence is about to which an ability responds."""
 
@@ -58,8 +69,15 @@ class It(Cards):
     """The chosen targets; of a duel its two characters, the winner first."""
 
     def cards(self, game: L5R, context: Context) -> tuple[int, ...]:
-        """What was chosen."""
-        return context.targets
+        """What was chosen; while others are still being chosen, what was chosen first."""
+        if context.targets or not isinstance(context, AbilityContext):
+            return context.targets
+        return context.chosen[0] if context.chosen else ()
+
+    @property
+    def is_target(self) -> bool:
+        """They are."""
+        return True
 
 
 class Winner(Cards):
@@ -84,6 +102,11 @@ class Second(Cards):
     def cards(self, game: L5R, context: Context) -> tuple[int, ...]:
         """What was chosen second."""
         return context.chosen[1] if isinstance(context, AbilityContext) and len(context.chosen) > 1 else ()
+
+    @property
+    def is_target(self) -> bool:
+        """They are."""
+        return True
 
 
 class Paid(Cards):
@@ -110,6 +133,30 @@ class Victors(Cards):
         """Those that are there now."""
         won = context.occurrence
         return participating(game, won.seat) if isinstance(won, ConflictWon) else ()
+
+
+@dataclass(frozen=True)
+class AttachedTo(Quality):
+    """An attachment on certain cards."""
+
+    cards: Cards
+
+    def accepts(self, game: L5R, context: Context, card: int) -> bool:
+        """One of them is its parent."""
+        parent = parent_of(game, card)
+        return parent != NO_CARD and parent in self.cards.cards(game, context)
+
+
+@dataclass(frozen=True)
+class ControlledLike(Quality):
+    """The player who controls certain cards controls this one, too."""
+
+    cards: Cards
+
+    def accepts(self, game: L5R, context: Context, card: int) -> bool:
+        """Compare them."""
+        seat = controller_of(game, card, context)
+        return any(controller_of(game, other, context) == seat for other in self.cards.cards(game, context))
 
 
 @dataclass(frozen=True)
@@ -153,8 +200,19 @@ def one(quality: Quality) -> One:
     return One(quality)
 
 
+def attached_to(cards: Cards) -> AttachedTo:
+    """An attachment on certain cards: `attached_to(this)`, `each(attached_to(it))`."""
+    return AttachedTo(cards)
+
+
+def controlled_like(cards: Cards) -> ControlledLike:
+    """The player who controls certain cards controls this one, too: `controlled_like(it)`."""
+    return ControlledLike(cards)
+
+
 this: Final = This()
 attached: Final = Attached()
+its_province: Final = ItsProvince()
 that: Final = That()
 it: Final = It()
 winner: Final = Winner()
@@ -162,6 +220,8 @@ loser: Final = Loser()
 second: Final = Second()
 paid: Final = Paid()
 victors: Final = Victors()
+
+of_that_player: Final = ControlledLike(that)
 
 other: Final = ~this
 """Any card but this one."""

@@ -9,20 +9,20 @@ from typing import Final, final
 from nefrit.kernel.effects import Context, Effect, Node
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.procedures import Procedure
-from nefrit.l5r.constants import AT_HOME, HONORED, NOBODY, ORDINARY, PROVINCE, STRONGHOLD
+from nefrit.l5r.constants import AT_HOME, NOBODY, ORDINARY, PROVINCE, STRONGHOLD
 from nefrit.l5r.leaving import leaving
 from nefrit.l5r.occurrences.bowing import Bowed, Readied
-from nefrit.l5r.occurrences.drawing import own_deck
+from nefrit.l5r.occurrences.drawing import Discarded, own_deck
 from nefrit.l5r.occurrences.fate import FateGained, FatePlaced, FateRemoved
 from nefrit.l5r.occurrences.happenings import CARD_EFFECT, COST
 from nefrit.l5r.occurrences.moving import Moved
 from nefrit.l5r.occurrences.personal_honor import Dishonored, Honored, StatusDiscarded
-from nefrit.l5r.occurrences.provinces import TurnedFacedown
+from nefrit.l5r.occurrences.provinces import ProvinceRevealed, TurnedFacedown
 from nefrit.l5r.participation import may_participate
-from nefrit.l5r.provinces import breaking
+from nefrit.l5r.provinces import breaking, slot_of
 from nefrit.l5r.standing import is_faceup, is_forbidden
 from nefrit.l5r.state import HAND, IN_PROVINCE, L5R
-from nefrit.l5r.values import is_character, may_be_dishonored, side_of
+from nefrit.l5r.values import is_character, may_be_dishonored, may_be_honored, side_of
 from nefrit.l5r.words.nouns import Each
 from nefrit.l5r.words.numbers import number_of
 from nefrit.parts.words import Amount, Cards
@@ -51,6 +51,11 @@ class Verb(Node):
     def able(self, game: L5R, cause: Cause, card: int, amount: int) -> bool:
         """Whether it can be done to a card in play now."""
         raise NotImplementedError(f"{type(self).__name__} does not say when it can be done")
+
+    @property
+    def is_for_cards_in_provinces(self) -> bool:
+        """Whether it can be done to cards that lie in provinces and are not in play, too."""
+        return False
 
     def occurrences(self, game: L5R, cause: Cause, card: int, amount: int) -> tuple[Occurrence, ...]:
         """What occurs when it is done."""
@@ -150,7 +155,7 @@ class Honor(Verb):
 
     def able(self, game: L5R, cause: Cause, card: int, amount: int) -> bool:
         """One that is not honored yet."""
-        return game.pieces[card].status != HONORED and _may(game, "honor", cause, card)
+        return may_be_honored(game, card, cause.by)
 
     def occurrences(self, game: L5R, cause: Cause, card: int, amount: int) -> tuple[Occurrence, ...]:
         """It is honored."""
@@ -170,14 +175,24 @@ class Dishonor(Verb):
 
 
 class Discard(Verb):
-    """Discard a card from play."""
+    """Discard a card from play, or one that lies in a province."""
 
     def able(self, game: L5R, cause: Cause, card: int, amount: int) -> bool:
-        """It must be able to leave play."""
+        """In play it must be able to leave."""
+        if card not in game.pieces:
+            return slot_of(game, card) >= 0
         return _leaves(game, card) and _may(game, "be-discarded", cause, card)
 
+    @property
+    def is_for_cards_in_provinces(self) -> bool:
+        """It is."""
+        return True
+
     def occurrences(self, game: L5R, cause: Cause, card: int, amount: int) -> tuple[Occurrence, ...]:
-        """It leaves play."""
+        """It leaves play, or its province."""
+        if card not in game.pieces:
+            seat = game.place(card)[1]
+            return (Discarded(card, seat, source=cause.source, by=cause.seat, how=cause.how),)
         return leaving(game, card, source=cause.source, by=cause.seat, how=cause.how)
 
 
@@ -219,6 +234,31 @@ class ReturnToDeck(Verb):
         """It leaves play."""
         deck, top = own_deck(game, card), not self.to_bottom
         return leaving(game, card, deck, source=cause.source, by=cause.seat, how=cause.how, top=top)
+
+
+class ShuffleIntoDeck(Verb):
+    """Shuffle a card into its owner's deck."""
+
+    def able(self, game: L5R, cause: Cause, card: int, amount: int) -> bool:
+        """It must be able to leave play."""
+        return _leaves(game, card) and _may(game, "leave", cause, card)
+
+    def occurrences(self, game: L5R, cause: Cause, card: int, amount: int) -> tuple[Occurrence, ...]:
+        """It leaves play, and the deck is shuffled."""
+        deck = own_deck(game, card)
+        return leaving(game, card, deck, source=cause.source, by=cause.seat, how=cause.how, shuffled=True)
+
+
+class RevealProvince(Verb):
+    """Reveal a facedown province."""
+
+    def able(self, game: L5R, cause: Cause, card: int, amount: int) -> bool:
+        """One that lies facedown."""
+        return game.faces[card].type == PROVINCE and not is_faceup(game, card)
+
+    def occurrences(self, game: L5R, cause: Cause, card: int, amount: int) -> tuple[Occurrence, ...]:
+        """It is turned faceup (l5r.facedown-province.revealed-when-turned)."""
+        return (_made(ProvinceRevealed, game, cause, card),)
 
 
 class ReturnFate(Verb):
@@ -350,6 +390,7 @@ sacrifice: Final = Sacrifice()
 return_to_hand: Final = ReturnToHand()
 return_to_deck: Final = ReturnToDeck()
 return_to_bottom: Final = ReturnToDeck(to_bottom=True)
+shuffle_into_deck: Final = ShuffleIntoDeck()
 return_fate: Final = ReturnFate()
 discard_status: Final = DiscardStatus()
 place_fate: Final = PlaceFate()
@@ -357,9 +398,10 @@ remove_fate: Final = RemoveFate()
 move_home: Final = MoveHome()
 move_to_conflict: Final = MoveToConflict()
 turn_facedown: Final = TurnFacedown()
+reveal_province: Final = RevealProvince()
 break_province: Final = BreakProvince()
 
 
 def able(game: L5R, verb: Verb, cause: Cause, card: int, amount: int = 0) -> bool:
-    """Whether something can be done to a card, which must be in play."""
-    return card in game.pieces and verb.able(game, cause, card, amount)
+    """Whether something can be done to a card, which must be in play unless the verb is about cards in provinces."""
+    return (card in game.pieces or verb.is_for_cards_in_provinces) and verb.able(game, cause, card, amount)
