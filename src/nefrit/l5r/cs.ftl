@@ -333,6 +333,7 @@ drawn =
 turned-faceup = { $seat } otáčí lícem vzhůru: { CARD($card) }.
     .several = { $seat } otáčí lícem vzhůru: { CARD($card) }.
 turned-facedown = Lícem dolů se otáčí { CARD($card) }.
+hand-looked-at = { $by } se dívá na ruku hráče { $seat }.
 looked-at =
     { $card ->
         [a-card] { $amount ->

@@ -280,6 +280,7 @@ drawn =
 turned-faceup = { $seat } turns { CARD($card) } faceup.
     .several = { $seat } turns { CARD($card) } faceup.
 turned-facedown = { CARD($card) } is turned facedown.
+hand-looked-at = { $by } looks at the hand of { $seat }.
 looked-at =
     { $card ->
         [a-card] { $amount ->

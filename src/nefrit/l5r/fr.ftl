@@ -316,6 +316,7 @@ drawn =
 turned-faceup = { $seat } retourne face visible : { CARD($card) }.
     .several = { $seat } retourne face visible : { CARD($card) }.
 turned-facedown = { CARD($card) } est retournée face cachée.
+hand-looked-at = { $by } regarde la main de { $seat }.
 looked-at =
     { $card ->
         [a-card] { $amount ->

@@ -339,6 +339,7 @@ drawn =
 turned-faceup = { $seat } odkrywa: { CARD($card) }.
     .several = { $seat } odkrywa: { CARD($card) }.
 turned-facedown = Zostaje zakryta: { CARD($card) }.
+hand-looked-at = { $by } patrzy na rękę gracza { $seat }.
 looked-at =
     { $card ->
         [a-card] { $amount ->

@@ -811,6 +811,14 @@ standing-playable = can be played as if it were in your hand
 standing-declare-element = conflicts of that element cannot be declared by your opponent
     .whole = your opponent cannot declare conflicts of that element
 standing-uncounted = { IF($many, "do not count their", "does not count its") } skill toward the resolution of the conflict
+standing-ignores-status = { IF($many, "have", "has") } the effects of { IF($many, "their", "its") } status { IF($many, "tokens", "token") } ignored
+standing-adds-glory = adds its glory to its skills instead of subtracting it
+standing-counts-glory = counts glory
+    .whole = during conflicts at { $this }, characters count their glory instead of their skill
+standing-counts-both-skills = counts both skills
+    .whole = during conflicts at { $this }, each character counts its military and its political skill together
+modifies-glory-count = adds to glory counts
+    .whole = { $this } adds { $amount } to your side in each glory count
 standing-one-defender = lets no more than 1 defender be declared
     .whole = your opponent cannot declare more than 1 defender
 standing-cancel-ring-effects = cancels ring effects
@@ -1010,6 +1018,8 @@ node-look-at-province = pick a facedown province and look at it
 
 
 node-take-control = take control of { $object } for the rest of the conflict
+node-claim-the-favor = claim the Imperial Favor
+node-look-at-hand = look at your opponent’s hand
 node-attach-to = move { $object } to { $to }{ IF($chosen, "", " to which it can be attached") }
     .taking = take control of { $object } and attach it to { $to }. If that is not possible, discard it
 node-move-fate = move { $amount } fate from { $source } to { $to }
