@@ -406,3 +406,33 @@ def test_tears_of_amaterasu_react_only_when_they_are_revealed(table: Scenario) -
     table.ann.chooses("Tears of Amaterasu")
     table.ann.chooses("Serene Warrior")
     assert table.bob.asked == "choose-defenders", "they lay faceup already"
+
+
+# ---- Waning Hostilities
+
+
+def test_waning_hostilities_leave_each_player_one_conflict(table: Scenario) -> None:
+    ann = quiet_player("Serene Warrior", "Doji Whisperer", hand=["Waning Hostilities"])
+    begins(table, ann, quiet_player("Brash Samurai", "Savvy Politician"), at="3.1")
+    table.ann.chooses("respond Waning Hostilities 0 0")
+    assert [player.conflicts for player in table.game.seats] == [1, 1]
+    table.ann.passes()
+    table.bob.passes()
+    assert table.deciding == ["ann"]
+    assert table.ann.asked == "favor-side", "the conflicts are over"
+
+
+def test_waning_hostilities_come_only_as_the_conflict_phase_begins(table: Scenario) -> None:
+    ann = quiet_player("Serene Warrior", hand=["Waning Hostilities"])
+    begins(table, ann, quiet_player("Brash Samurai"), at="3.1")
+    table.ann.passes()
+    assert table.ann.asked == "declare-conflict"
+    assert [player.conflicts for player in table.game.seats] == [2, 2]
+
+
+@rule("l5r.triggered.must-change-game-state")
+def test_a_second_waning_hostilities_would_change_nothing(table: Scenario) -> None:
+    ann = quiet_player("Serene Warrior", hand=["2x Waning Hostilities"])
+    begins(table, ann, quiet_player("Brash Samurai"), at="3.1")
+    table.ann.chooses("respond Waning Hostilities 0 0")
+    assert table.ann.asked == "declare-conflict"

@@ -158,6 +158,8 @@ is-faceup = faceup { $noun }
     .is = { IF($many, "are", "is") } faceup
 is-not-faceup = facedown { $noun }
     .is = { IF($many, "are", "is") } facedown
+is-in-opponents-discard-pile = copy of { A($noun) } in your opponent’s discard pile
+    .is = is a copy of a card in your opponent’s discard pile
 is-on-top-of-your-conflict-deck = { $noun } on top of your conflict deck
     .is = is on top of your conflict deck
 is-unique = unique { $noun }
@@ -381,6 +383,7 @@ so-your-bid-is-higher =
     }
 so-your-role-is = you have { A($trait) } role
 so-you-have-the-favor = you hold the Imperial Favor
+so-fate-for-passing = you gain fate for it
 so-not-you-have-the-favor = you do not hold the Imperial Favor
 so-opponent-has-the-favor = your opponent holds the Imperial Favor
 so-you-are-first-player = you are the first player
@@ -412,7 +415,16 @@ so-during-element = the conflict has the { $element } element
     .circumstance = during { A($element) } conflict
     .always = during { $element } conflicts
     .within = in { A($element) } conflict
-so-have-claimed = you have claimed the { $element } ring
+so-have-claimed =
+    { $whose ->
+        [you] you have claimed the { $element } ring
+       *[other] your opponent has claimed the { $element } ring
+    }
+so-not-have-claimed =
+    { $whose ->
+        [you] you have not claimed the { $element } ring
+       *[other] your opponent has not claimed the { $element } ring
+    }
 so-there-is-attacked = { A($cards) } is attacked
     .circumstance = while { A($cards) } is attacked
 so-there-is = there is { $cards } in play
@@ -520,6 +532,12 @@ on-conflict-declared =
         [none] a conflict is declared
         [you] you declare a conflict
        *[other] your opponent declares a conflict
+    }
+on-dynasty-passed =
+    { $whose ->
+        [none] a player passes in the dynasty phase
+        [you] you pass in the dynasty phase
+       *[other] your opponent passes in the dynasty phase
     }
 on-conflict-passed =
     { $whose ->
@@ -771,7 +789,7 @@ forbids-ring-effect = cannot be affected by ring effects
 forbids-trigger = cannot have { IF($many, "their", "its") } abilities triggered
 forbids-play = cannot be played
 forbids-play-event = cannot be played as { IF($many, "events", "an event") }
-    .whole = { IF($opponent, "your opponent", "players") } cannot play events
+    .whole = { IF($opponent, "your opponent", "players") } cannot play { IF($copies, "copies of events in their conflict discard pile", "events") }
 forbids-place-extra-fate =
     { COUNT($only) ->
         [0] cannot have fate put on it when it is played
@@ -793,6 +811,7 @@ grants-ability = { IF($many, "gain", "gains") }: “{ $granted }”
 grants-contested-element = the contested ring also has the { $granted } element
     .whole = the contested ring also has the { $granted } element
 
+reduces-on = { $cards } costs { $by } less to play on { $on }
 node-reduces =
     { $onto ->
         [none] the next { $noun } you play { $until } costs { $by } less fate
@@ -819,6 +838,8 @@ standing-counts-both-skills = counts both skills
     .whole = during conflicts at { $this }, each character counts its military and its political skill together
 modifies-glory-count = adds to glory counts
     .whole = { $this } adds { $amount } to your side in each glory count
+standing-cost = costs less fate
+standing-additional-conflict = an additional conflict of that type may be declared
 standing-one-defender = lets no more than 1 defender be declared
     .whole = your opponent cannot declare more than 1 defender
 standing-cancel-ring-effects = cancels ring effects
@@ -1020,6 +1041,9 @@ node-look-at-province = pick a facedown province and look at it
 node-take-control = take control of { $object } for the rest of the conflict
 node-claim-the-favor = claim the Imperial Favor
 node-look-at-hand = look at your opponent’s hand
+node-move-conflict = move the contested ring to another eligible province and reveal that province. It is now the attacked province
+node-additional-conflict = you may declare an additional { $type } conflict this phase
+node-one-conflict-each = each player has only 1 opportunity to declare a conflict this phase
 node-attach-to = move { $object } to { $to }{ IF($chosen, "", " to which it can be attached") }
     .taking = take control of { $object } and attach it to { $to }. If that is not possible, discard it
 node-move-fate = move { $amount } fate from { $source } to { $to }

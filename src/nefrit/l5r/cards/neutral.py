@@ -27,7 +27,7 @@ from nefrit.l5r.hands import DiscardAtRandom, DiscardFromShownHand, MustDiscard
 from nefrit.l5r.keywords import RESTRICTED
 from nefrit.l5r.players import YOU, YOUR_OPPONENT
 from nefrit.l5r.responding import CancelEffects
-from nefrit.l5r.ring_effects import ChangeConflictType, SwitchContestedRing, resolve
+from nefrit.l5r.ring_effects import ChangeConflictType, SwitchContestedRing, one_conflict_each, resolve
 from nefrit.l5r.searching import search
 from nefrit.l5r.selecting import Select
 from nefrit.l5r.sets import (
@@ -90,6 +90,7 @@ from nefrit.l5r.words.occasions import (
     bid_honor_is_given,
     commits,
     dials_are_revealed,
+    phase_begins,
     province_breaks,
     province_is_revealed,
 )
@@ -333,6 +334,9 @@ CARDS = [
     NEUTRAL.character(
         "Seppun Ishikawa", 90, FATE_HAS_NO_SECRETS, cost=3, skills=(2, 2), glory=2, traits="Bushi Imperial", unique=True
     ).has(Modifies("skills", amount=count(faceup & other & yours & imperial))),
+    NEUTRAL.event("Waning Hostilities", 100, FATE_HAS_NO_SECRETS, cost=1, influence=0).has(
+        reaction(phase_begins("conflict"), one_conflict_each)
+    ),
     NEUTRAL.province(
         "Along the River of Gold",
         101,

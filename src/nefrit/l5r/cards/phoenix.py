@@ -49,8 +49,10 @@ from nefrit.l5r.words.cards import (
     character_card,
     courtier,
     defending,
+    event_card,
     faceup,
     fire,
+    in_opponents_discard_pile,
     participating,
     phoenix,
     shugenja,
@@ -65,6 +67,7 @@ from nefrit.l5r.words.conditions import (
     during_element,
     during_political_conflict,
     opponent_declared_two_conflicts,
+    opponent_has_claimed,
     there_is,
     you_are_attacking,
     you_count_more_glory,
@@ -282,6 +285,31 @@ CARDS = [
             when=this.are(defending),
             target=a(participating & other),
         ),
+    ),
+    PHOENIX.character(
+        "Isawa Tadaka",
+        10,
+        DISCIPLES_OF_THE_VOID,
+        cost=5,
+        skills=(5, 3),
+        glory=2,
+        traits="Shugenja Earth Elemental-Master",
+        unique=True,
+    ).has(
+        Forbids(
+            "play-event",
+            on=event_card & in_opponents_discard_pile,
+            condition=~opponent_has_claimed(EARTH),
+            by_opponent=True,
+        ),
+        printed=[
+            Forbids(
+                "play-event",
+                on=event_card & in_opponents_discard_pile,
+                condition=during_element(EARTH) | you_have_claimed(EARTH),
+                by_opponent=True,
+            )
+        ],
     ),
     PHOENIX.character(
         "Fushichō",
