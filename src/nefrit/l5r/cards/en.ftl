@@ -158,7 +158,7 @@ is-faceup = faceup { $noun }
     .is = { IF($many, "are", "is") } faceup
 is-not-faceup = facedown { $noun }
     .is = { IF($many, "are", "is") } facedown
-is-in-opponents-discard-pile = copy of { A($noun) } in your opponent’s discard pile
+is-in-opponents-discard-pile = { IF($many, "copies of", "a copy of") } { $noun } in their conflict discard pile
     .is = is a copy of a card in your opponent’s discard pile
 is-on-top-of-your-conflict-deck = { $noun } on top of your conflict deck
     .is = is on top of your conflict deck
@@ -427,6 +427,12 @@ so-not-have-claimed =
     }
 so-there-is-attacked = { A($cards) } is attacked
     .circumstance = while { A($cards) } is attacked
+so-ring-is-contested = { $ring } is contested
+    .circumstance = while { $ring } is contested
+so-ring-is-claimed = { $ring } is claimed
+    .circumstance = while { $ring } is claimed
+so-ring-is-unclaimed = { $ring } is unclaimed
+    .circumstance = while { $ring } is unclaimed
 so-there-is = there is { $cards } in play
 you-control = you control { $cards }
 opponent-controls = your opponent controls { $cards }
@@ -590,6 +596,8 @@ on-favor-claimed =
         [you] you claim the Imperial Favor
        *[other] your opponent claims the Imperial Favor
     }
+on-ring-resolves = a player { IF($would, "would resolve", "resolves") } a ring effect
+node-you-resolve-ring = you would resolve the { $element } ring effect
 on-commits = { $card } is declared as an attacker or defender
 
 winner-you = you
@@ -789,7 +797,7 @@ forbids-ring-effect = cannot be affected by ring effects
 forbids-trigger = cannot have { IF($many, "their", "its") } abilities triggered
 forbids-play = cannot be played
 forbids-play-event = cannot be played as { IF($many, "events", "an event") }
-    .whole = { IF($opponent, "your opponent", "players") } cannot play { IF($copies, "copies of events in their conflict discard pile", "events") }
+    .whole = { IF($opponent, "your opponent", "players") } cannot play { $cards }
 forbids-place-extra-fate =
     { COUNT($only) ->
         [0] cannot have fate put on it when it is played
@@ -861,6 +869,29 @@ node-chosen =
                *[no] your opponent { IF($targeting, "chooses", "picks") } { $cards }
             }
     }
+rings-any-ring = ring
+rings-each-unclaimed-ring = unclaimed ring
+rings-contested-ring = the contested ring
+    .definite = yes
+rings-claimed-ring = that ring
+    .definite = yes
+rings-chosen-ring = that ring
+    .definite = yes
+rings-ring-of = the { $element } ring
+    .definite = yes
+rings-rings-in-pool =
+    { $whose ->
+        [none] claimed ring
+        [you] ring in your claimed ring pool
+       *[other] ring in your opponent’s claimed ring pool
+    }
+rings-with-fate = { $noun } { IF($any, "with", "without") } fate
+node-choose-ring = choose { $ring } and { $effect }
+choose-a-ring = choose { $ring }
+ring-verb-return-ring = return { $rings } to the unclaimed ring pool
+ring-verb-take-ring = take { $rings }
+ring-verb-place-fate-on-ring = place { $amount } fate on { $rings }
+ring-verb-remove-fate-from-ring = remove { $amount } fate from { $rings }
 node-choose = { $target } and { $effect }
 picks =
     { $by ->
@@ -1046,7 +1077,20 @@ node-additional-conflict = you may declare an additional { $type } conflict this
 node-one-conflict-each = each player has only 1 opportunity to declare a conflict this phase
 node-attach-to = move { $object } to { $to }{ IF($chosen, "", " to which it can be attached") }
     .taking = take control of { $object } and attach it to { $to }. If that is not possible, discard it
-node-move-fate = move { $amount } fate from { $source } to { $to }
+node-move-fate =
+    { $that ->
+        [yes] move that fate to { $to }
+       *[no]
+            { $all ->
+                [yes] move all fate from { $source } to { $to }
+               *[no] move { $amount } fate from { $source } to { $to }
+            }
+    }
+the-pool =
+    { $whose ->
+        [you] your fate pool
+       *[other] your opponent’s fate pool
+    }
 node-move-status = move an honored status token from { $source } to { $to }
 node-challenge =
     { $challenger ->
@@ -1059,6 +1103,7 @@ node-challenge =
 
 node-resolve-effects = resolve the ring effect of that conflict as if you were the attacker
     .attacker = the attacking player resolves the effect of that ring
+    .chosen = resolve the effect of that ring as if you were the attacker
     .several = resolve the effects of up to { $most } unclaimed rings as if you were the attacker
 node-switch-contested-ring = switch the contested ring with an unclaimed ring (the conflict keeps its type)
 node-change-conflict-type =

@@ -25,6 +25,7 @@ from nefrit.l5r.entering import Enter, EnterOneOf
 from nefrit.l5r.faces import L5RFace
 from nefrit.l5r.hands import DiscardAtRandom, DiscardFromShownHand, MustDiscard
 from nefrit.l5r.keywords import RESTRICTED
+from nefrit.l5r.moving_fate import ALL, move_fate, pool
 from nefrit.l5r.players import YOU, YOUR_OPPONENT
 from nefrit.l5r.responding import CancelEffects
 from nefrit.l5r.ring_effects import ChangeConflictType, SwitchContestedRing, one_conflict_each, resolve
@@ -85,11 +86,12 @@ from nefrit.l5r.words.conditions import (
     your_role_is,
 )
 from nefrit.l5r.words.nouns import attached, attached_to, each, it, one, other, second, this
-from nefrit.l5r.words.numbers import cost, count, fate_of, military, political, that_much
+from nefrit.l5r.words.numbers import cost, count, fate_of, fate_on, military, political, that_much
 from nefrit.l5r.words.occasions import (
     bid_honor_is_given,
     commits,
     dials_are_revealed,
+    enters,
     phase_begins,
     province_breaks,
     province_is_revealed,
@@ -304,6 +306,16 @@ CARDS = [
     NEUTRAL.province(
         "Tears of Amaterasu", 2, TEARS_OF_AMATERASU, strength=4, element=VOID, traits="Shrine", role="keeper", copies=3
     ).has(reaction(province_is_revealed(this), GainFate(count(attacking)))),
+    NEUTRAL.conflict_character(
+        "Goblin Sneak",
+        19,
+        TEARS_OF_AMATERASU,
+        cost=2,
+        skills=(1, None),
+        glory=0,
+        traits="Goblin Shadowlands",
+        influence=0,
+    ).has(reaction(enters(this), move_fate(1, pool(YOUR_OPPONENT), to=this))),
     NEUTRAL.attachment("Finger of Jade", 20, TEARS_OF_AMATERASU, cost=1, traits="Item Jade", influence=0).has(
         Attaches(yours), interrupt(EffectsInitiate(targeting=attached), CancelEffects(), cost=sacrifice(this))
     ),
@@ -312,6 +324,18 @@ CARDS = [
     ).has(action(discard(each(attached_to(it))), when=conflict_here, target=a(participating))),
     NEUTRAL.province("Riot in the Streets", 22, FOR_HONOR_AND_GLORY, strength=4, element=WATER, copies=3).has(
         action(bow(it), when=conflict_here & there_are(3, participating & yours & bushi), target=a(participating))
+    ),
+    NEUTRAL.province(
+        "Feast or Famine", 41, INTO_THE_FORBIDDEN_CITY, strength=3, element=FIRE, role="fire", copies=3
+    ).has(
+        interrupt(
+            province_breaks(this),
+            move_fate(ALL, it, to=second),
+            target=(
+                Chosen(cards=theirs & (fate_on >= 1), reference=True),
+                Chosen(cards=yours & (fate_on < 1), reference=True),
+            ),
+        )
     ),
     NEUTRAL.attachment(
         "Tattered Missive", 59, INTO_THE_FORBIDDEN_CITY, cost=1, bonus=(0, 1), traits="Item", influence=0

@@ -6,24 +6,31 @@ from nefrit.kernel.effects import Sequence, Then
 from nefrit.kernel.values import SET_BASE
 from nefrit.l5r.cards.clans import PHOENIX
 from nefrit.l5r.characters import Later
-from nefrit.l5r.constants import AIR, EARTH, END_OF_PHASE, FIRE, VOID, WATER
+from nefrit.l5r.constants import AIR, ATTACKING, EARTH, END_OF_PHASE, FIRE, VOID, WATER
 from nefrit.l5r.costs import discard_favor
 from nefrit.l5r.effects import DrawCards, GainFate, TakeFate, TakeHonor, Together, last, last_for_all
 from nefrit.l5r.entering import Enter
 from nefrit.l5r.hands import MustDiscard
 from nefrit.l5r.keywords import ANCESTRAL, COVERT, NO_ATTACHMENTS, PRIDE, RESTRICTED, SINCERITY, no_attachments_except
-from nefrit.l5r.players import EACH_PLAYER, YOU
-from nefrit.l5r.responding import CancelEffects
+from nefrit.l5r.moving_fate import ALL, move_fate, pool
+from nefrit.l5r.players import EACH_PLAYER, YOU, YOUR_OPPONENT
+from nefrit.l5r.responding import CancelEffects, instead
 from nefrit.l5r.ring_effects import (
     ChangeConflictType,
     ForbidElement,
     SwitchClaimedRing,
     SwitchContestedRing,
     UsurpRing,
+    choosing_ring,
+    resolve,
     resolve_unclaimed,
+    return_ring,
+    take_ring,
 )
+from nefrit.l5r.rings import CLAIMED, CONTESTED
 from nefrit.l5r.selecting import Select, each_player
 from nefrit.l5r.sets import (
+    ALL_AND_NOTHING,
     BREATH_OF_THE_KAMI,
     DISCIPLES_OF_THE_VOID,
     ELEMENTS_UNBOUND,
@@ -32,10 +39,11 @@ from nefrit.l5r.sets import (
     INTO_THE_FORBIDDEN_CITY,
     MEDITATIONS_ON_THE_EPHEMERAL,
     TAINTED_LANDS,
+    TEARS_OF_AMATERASU,
     THE_EBB_AND_FLOW,
     THE_FIRES_WITHIN,
 )
-from nefrit.l5r.targets import IN_PLAY, YOUR_DYNASTY_DISCARD, a
+from nefrit.l5r.targets import IN_PLAY, YOUR_DYNASTY_DISCARD, Chosen, a
 from nefrit.l5r.trees import FROM_HAND, Attaches, Forbids, Grants, Modifies, PlayOnlyIf, Standing
 from nefrit.l5r.triggers import THIS, AfterConflict, EffectsInitiate
 from nefrit.l5r.words.abilities import action, interrupt, reaction
@@ -73,9 +81,28 @@ from nefrit.l5r.words.conditions import (
     you_count_more_glory,
     you_have_claimed,
 )
-from nefrit.l5r.words.nouns import attached, each, it, one, other, second, this
-from nefrit.l5r.words.numbers import cards_played, claimed_rings, cost, count, glory, military, political
-from nefrit.l5r.words.occasions import conflict_is_passed, is_played, leaves, phase_begins, phase_ends
+from nefrit.l5r.words.nouns import attached, controlled_like, each, it, one, other, second, this
+from nefrit.l5r.words.numbers import (
+    cards_played,
+    claimed_rings,
+    cost,
+    count,
+    fate_on,
+    glory,
+    military,
+    political,
+    that_much,
+)
+from nefrit.l5r.words.occasions import (
+    conflict_is_passed,
+    fate_is_removed,
+    is_played,
+    leaves,
+    phase_begins,
+    phase_ends,
+    you_resolve_ring,
+)
+from nefrit.l5r.words.rings import any_ring, chosen_ring, ring_is, rings_but, rings_in_pool, the_ring
 from nefrit.l5r.words.verbs import (
     bow,
     discard,
@@ -218,6 +245,10 @@ CARDS = [
         reaction(AfterConflict(won=False, unopposed=True), UsurpRing())
     ),
     # ---- The Imperial cycle
+    PHOENIX.attachment("Embrace the Void", 16, TEARS_OF_AMATERASU, cost=0, traits="Spell Void", influence=2).has(
+        PlayOnlyIf(there_is(character & yours & shugenja)),
+        interrupt(fate_is_removed.would(attached), instead(move_fate(that_much, attached, to=pool(YOU)))),
+    ),
     PHOENIX.event("Harmonize", 37, FOR_HONOR_AND_GLORY, cost=1, influence=1, role="keeper").has(
         action(
             Together((move_home(it), move_home(second))),
@@ -225,6 +256,9 @@ CARDS = [
             target=(a(defending), a(attacking & (cost <= cost.of(it)))),
         )
     ),
+    PHOENIX.character(
+        "Prodigy of the Waves", 46, INTO_THE_FORBIDDEN_CITY, cost=4, skills=(3, 3), glory=2, traits="Shugenja Water"
+    ).has(action(ready(this), when=ring_is(CLAIMED, the_ring(WATER)))),
     PHOENIX.event("Benten's Touch", 55, INTO_THE_FORBIDDEN_CITY, cost=0, traits="Spell Air", influence=1).has(
         action(
             honor(it),
@@ -240,6 +274,20 @@ CARDS = [
         Modifies("political", condition=you_have_claimed(AIR) | during_element(AIR), amount=2),
         Modifies("military", condition=you_have_claimed(EARTH) | during_element(EARTH), amount=2),
         Grants("keyword", condition=you_have_claimed(FIRE) | during_element(FIRE), granted=PRIDE),
+    ),
+    PHOENIX.character(
+        "Master Of Gisei Toshi", 88, FATE_HAS_NO_SECRETS, cost=4, skills=(2, 4), glory=1, traits="Shugenja Earth"
+    ).has(
+        reaction(
+            phase_begins("conflict"),
+            choosing_ring(
+                any_ring,
+                last_for_all(
+                    Forbids("play-event", on=event_card & ~spell, condition=ring_is(CONTESTED, chosen_ring)),
+                    until=END_OF_PHASE,
+                ),
+            ),
+        )
     ),
     PHOENIX.holding(
         "Kanjo District",
@@ -350,10 +398,22 @@ CARDS = [
             target=a(yours),
         )
     ),
+    PHOENIX.event("Karmic Twist", 24, DISCIPLES_OF_THE_VOID, cost=1, traits="Spell Void", influence=3).has(
+        action(
+            move_fate(ALL, it, to=second),
+            target=(
+                Chosen(cards=~unique & (fate_on >= 1), reference=True),
+                Chosen(cards=~unique & (fate_on < 1) & controlled_like(it), reference=True),
+            ),
+        )
+    ),
     # ---- The Elemental cycle
     PHOENIX.character(
         "Isawa Uona", 8, BREATH_OF_THE_KAMI, cost=2, skills=(2, None), glory=1, traits="Shugenja Air", unique=True
     ).has(reaction(is_played(air, whose=YOU, during=during_conflict), bow(it), target=a(participating & ~unique))),
+    PHOENIX.event("Winds of Change", 19, BREATH_OF_THE_KAMI, cost=0, traits="Spell Air", influence=1, role="air").has(
+        action(return_ring(the_ring(AIR)))
+    ),
     PHOENIX.province("Teachings of the Elements", 21, TAINTED_LANDS, strength=5, element=EARTH, copies=3).has(
         Modifies("strength", amount=claimed_rings)
     ),
@@ -393,6 +453,39 @@ CARDS = [
         ),
     ),
     PHOENIX.character(
+        "Ethereal Dreamer", 89, ALL_AND_NOTHING, cost=1, skills=(1, 1), glory=0, traits="Shugenja Void"
+    ).has(
+        reaction(
+            phase_begins("conflict"),
+            choosing_ring(
+                any_ring,
+                last(
+                    Modifies("skills", amount=2, condition=ring_is(CONTESTED, chosen_ring)),
+                    on=this,
+                    until=END_OF_PHASE,
+                ),
+            ),
+        )
+    ),
+    PHOENIX.event("All and Nothing", 95, ALL_AND_NOTHING, cost=0, traits="Spell Void", influence=2).has(
+        interrupt(
+            you_resolve_ring(VOID),
+            Sequence(
+                (
+                    instead(choosing_ring(rings_but(any_ring, the_ring(VOID)), resolve(chosen_ring))),
+                    DrawCards(1),
+                )
+            ),
+        )
+    ),
+    PHOENIX.character(
         "Reader of Omens", 108, ELEMENTS_UNBOUND, cost=2, skills=(2, 0), glory=1, traits="Shugenja Void"
     ).has(Modifies("political", condition=you_have_claimed(AIR) | you_have_claimed(VOID), amount=3)),
+    PHOENIX.conflict_character(
+        "Roving Michibiku", 118, ELEMENTS_UNBOUND, cost=3, skills=(2, 2), glory=1, traits="Monk Scholar", influence=2
+    ).has(
+        reaction(
+            AfterConflict(THIS, role=ATTACKING), choosing_ring(rings_in_pool(YOUR_OPPONENT), take_ring(chosen_ring))
+        )
+    ),
 ]

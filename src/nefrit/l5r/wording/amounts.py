@@ -25,7 +25,8 @@ def amount(tell: Renderer, value: int | Amount) -> dict[str, object]:
         number = value.each
     if isinstance(value, Times):
         number, value = value.times, value.amount
-    if isinstance(value, Amount) and not that:
+    is_of_one = isinstance(value, Highest) and not isinstance(value.number, Skill)
+    if isinstance(value, Amount) and not that and not is_of_one:
         foreach = tell.message("for-each", what=counted(tell, value, many=False))
     return {"amount": abs(number), "less": number < 0, "foreach": foreach, "that": that}
 

@@ -210,11 +210,11 @@ def _compared(tell: Renderer, one: Compared) -> dict[str, object]:
     """The limit of a comparison: a number, or the cards whose number it is."""
     limit: object = one.limit
     if isinstance(one.limit, Highest):
-        of = one.limit.cards
+        among = one.limit.cards
         if one.how == AT_LEAST:
-            limit = described(tell, of, CHARACTER, many=True)
+            limit = described(tell, among, CHARACTER, many=True)
         else:
-            limit = definite(tell, of) if isinstance(of, nouns.It) else cards(tell, of, base=CHARACTER)
+            limit = definite(tell, among) if isinstance(among, nouns.It) else cards(tell, among, base=CHARACTER)
     found = {"limit": limit}
     if isinstance(one.number, Skill):
         found["type"] = conflict_type(tell, one.number.type)
