@@ -436,3 +436,36 @@ def test_a_second_waning_hostilities_would_change_nothing(table: Scenario) -> No
     begins(table, ann, quiet_player("Brash Samurai"), at="3.1")
     table.ann.chooses("respond Waning Hostilities 0 0")
     assert table.ann.asked == "declare-conflict"
+
+
+# ---- Miwaku Kabe
+
+
+def kabe(table: Scenario, *, bobs: str = "Miwaku Kabe {slot=0}") -> None:
+    """Ann breaks a province of Bob's with Miwaku Kabe in it, or in another one."""
+    provinces = ["Tears of Amaterasu {slot=0}", "Entrenched Position {slot=1}"]
+    bob = player(provinces=provinces, holdings=[bobs])
+    ann = quiet_player("Moto Horde #1", *['Fine Katana {on="#1"}'] * 2)
+    fight(table, ann, bob, "military earth", "Moto Horde", province="Tears of Amaterasu")
+
+
+def test_miwaku_kabe_goes_back_into_the_deck_as_its_province_breaks(table: Scenario) -> None:
+    kabe(table)
+    table.bob.chooses("respond Miwaku Kabe 0 0")
+    assert table.piece("Tears of Amaterasu").broken
+    assert not table.in_play("Miwaku Kabe")
+    assert table.bob.cards_in("dynasty-discard") == []
+    back = [*table.bob.cards_in("dynasty-deck"), *table.bob.cards_in("province-1")]
+    assert "Miwaku Kabe" in back, "from there it may have come back already, as the province is refilled"
+
+
+def test_miwaku_kabe_may_stay(table: Scenario) -> None:
+    kabe(table)
+    table.bob.passes()
+    assert "Miwaku Kabe" not in table.bob.cards_in("dynasty-deck")
+
+
+def test_miwaku_kabe_does_not_care_for_other_provinces(table: Scenario) -> None:
+    kabe(table, bobs="Miwaku Kabe {slot=1}")
+    assert table.bob.asked != "respond-or-pass"
+    assert table.in_play("Miwaku Kabe")

@@ -848,6 +848,10 @@ modifies-glory-count = adds to glory counts
     .whole = { $this } adds { $amount } to your side in each glory count
 standing-cost = costs less fate
 standing-additional-conflict = an additional conflict of that type may be declared
+standing-adds-bid = bids are added
+    .whole = each player adds the bid on their honor dial to the skill they count
+standing-attacker-acts-first = the attacking player acts first
+    .whole = the attacking player has the first opportunity to act in the conflict
 standing-one-defender = lets no more than 1 defender be declared
     .whole = your opponent cannot declare more than 1 defender
 standing-cancel-ring-effects = cancels ring effects
@@ -1075,6 +1079,16 @@ node-look-at-hand = look at your opponent’s hand
 node-move-conflict = move the contested ring to another eligible province and reveal that province. It is now the attacked province
 node-additional-conflict = you may declare an additional { $type } conflict this phase
 node-one-conflict-each = each player has only 1 opportunity to declare a conflict this phase
+node-discard-top =
+    { $count ->
+        [1] discard the top card
+       *[other] discard the top { $count } cards
+    } of { $whose ->
+        [you] your conflict deck
+       *[other] your opponent’s conflict deck
+    }
+node-switch-places = switch the locations of the chosen characters
+node-fate-again = a second fate phase follows this one
 node-attach-to = move { $object } to { $to }{ IF($chosen, "", " to which it can be attached") }
     .taking = take control of { $object } and attach it to { $to }. If that is not possible, discard it
 node-move-fate =

@@ -85,7 +85,7 @@ from nefrit.l5r.words.conditions import (
     your_bid_is_lower,
     your_role_is,
 )
-from nefrit.l5r.words.nouns import attached, attached_to, each, it, one, other, second, this
+from nefrit.l5r.words.nouns import attached, attached_to, each, it, its_province, one, other, second, this
 from nefrit.l5r.words.numbers import cost, count, fate_of, fate_on, military, political, that_much
 from nefrit.l5r.words.occasions import (
     bid_honor_is_given,
@@ -108,6 +108,7 @@ from nefrit.l5r.words.verbs import (
     place_fate,
     remove_fate,
     sacrifice,
+    shuffle_into_deck,
 )
 from nefrit.parts.words import any_card
 
@@ -325,6 +326,9 @@ CARDS = [
     NEUTRAL.province("Riot in the Streets", 22, FOR_HONOR_AND_GLORY, strength=4, element=WATER, copies=3).has(
         action(bow(it), when=conflict_here & there_are(3, participating & yours & bushi), target=a(participating))
     ),
+    NEUTRAL.holding(
+        "Miwaku Kabe", 30, FOR_HONOR_AND_GLORY, strength_bonus=3, traits="Imperial", unique=True, deck_limit=1
+    ).has(interrupt(province_breaks(its_province), shuffle_into_deck(this))),
     NEUTRAL.province(
         "Feast or Famine", 41, INTO_THE_FORBIDDEN_CITY, strength=3, element=FIRE, role="fire", copies=3
     ).has(

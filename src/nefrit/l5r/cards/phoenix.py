@@ -8,7 +8,7 @@ from nefrit.l5r.cards.clans import PHOENIX
 from nefrit.l5r.characters import Later
 from nefrit.l5r.constants import AIR, ATTACKING, EARTH, END_OF_PHASE, FIRE, VOID, WATER
 from nefrit.l5r.costs import discard_favor
-from nefrit.l5r.effects import DrawCards, GainFate, TakeFate, TakeHonor, Together, last, last_for_all
+from nefrit.l5r.effects import DrawCards, GainFate, TakeFate, TakeHonor, Together, last, last_for_all, second_fate_phase
 from nefrit.l5r.entering import Enter
 from nefrit.l5r.hands import MustDiscard
 from nefrit.l5r.keywords import ANCESTRAL, COVERT, NO_ATTACHMENTS, PRIDE, RESTRICTED, SINCERITY, no_attachments_except
@@ -63,6 +63,7 @@ from nefrit.l5r.words.cards import (
     in_opponents_discard_pile,
     participating,
     phoenix,
+    scholar,
     shugenja,
     spell,
     theirs,
@@ -100,6 +101,7 @@ from nefrit.l5r.words.occasions import (
     leaves,
     phase_begins,
     phase_ends,
+    ring_is_claimed,
     you_resolve_ring,
 )
 from nefrit.l5r.words.rings import any_ring, chosen_ring, ring_is, rings_but, rings_in_pool, the_ring
@@ -289,6 +291,16 @@ CARDS = [
             ),
         )
     ),
+    PHOENIX.character(
+        "Asako Tsuki",
+        107,
+        MEDITATIONS_ON_THE_EPHEMERAL,
+        cost=2,
+        skills=(1, 2),
+        glory=2,
+        traits="Courtier Scholar Shugenja Water",
+        unique=True,
+    ).has(reaction(ring_is_claimed(during=during_element(WATER)), honor(it), target=a(scholar))),
     PHOENIX.holding(
         "Kanjo District",
         108,
@@ -437,6 +449,16 @@ CARDS = [
             condition=this.are(defending) & there_is(participating & yours & (courtier | shugenja)),
         )
     ),
+    PHOENIX.attachment(
+        "Jurōjin's Curse",
+        55,
+        THE_FIRES_WITHIN,
+        cost=0,
+        bonus=(0, 1),
+        traits="Spell Void Curse",
+        influence=1,
+        role="void",
+    ).has(interrupt(phase_ends("fate"), second_fate_phase, when=attached.are(~bowed), forced=True, maximum=1)),
     PHOENIX.attachment("Ofushikai", 78, THE_EBB_AND_FLOW, cost=2, bonus=(2, 3), traits="Weapon", unique=True).has(
         ANCESTRAL,
         RESTRICTED,
