@@ -304,6 +304,10 @@ CARDS = [
         "Way of the Chrysanthemum", 80, THE_CHRYSANTHEMUM_THRONE, cost=2, traits="Imperial Philosophy", influence=0
     ).has(reaction(bid_honor_is_given(whose=YOU), ChangeHonor(that_much), maximum=1)),
     # ---- The Imperial cycle
+    # decision.l5r.spending-fate
+    NEUTRAL.province(
+        "Blood of Onnotangu", 1, TEARS_OF_AMATERASU, strength=3, element=FIRE, traits="Shrine", role="seeker", copies=3
+    ).has(Standing("spend-fate", on=any_card, condition=conflict_here)),
     NEUTRAL.province(
         "Tears of Amaterasu", 2, TEARS_OF_AMATERASU, strength=4, element=VOID, traits="Shrine", role="keeper", copies=3
     ).has(reaction(province_is_revealed(this), GainFate(count(attacking)))),
