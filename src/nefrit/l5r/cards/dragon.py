@@ -7,6 +7,7 @@ from nefrit.l5r.cards.clans import DRAGON
 from nefrit.l5r.characters import GainAbility
 from nefrit.l5r.constants import AIR, ATTACHMENT, EARTH, END_OF_CONFLICT, END_OF_PHASE, FIRE, MILITARY, VOID, WATER
 from nefrit.l5r.costs import LoseHonor, SpendFateToRing, discard_favor
+from nefrit.l5r.course import ActAgain
 from nefrit.l5r.duels import Challenge
 from nefrit.l5r.effects import DrawCards, last
 from nefrit.l5r.hands import DiscardFromShownHand, MustDiscard
@@ -69,9 +70,19 @@ from nefrit.l5r.words.numbers import (
     glory,
     your_unrevealed_provinces,
 )
-from nefrit.l5r.words.occasions import attaches, commits, phase_begins, province_is_revealed
+from nefrit.l5r.words.occasions import attaches, commits, is_played, phase_begins, province_is_revealed
 from nefrit.l5r.words.rings import chosen_ring, ring_is, rings_but, the_ring, unclaimed_ring, with_fate, without_fate
-from nefrit.l5r.words.verbs import bow, discard, dishonor, honor, place_fate, ready, remove_fate, sacrifice
+from nefrit.l5r.words.verbs import (
+    bow,
+    discard,
+    dishonor,
+    honor,
+    move_to_conflict,
+    place_fate,
+    ready,
+    remove_fate,
+    sacrifice,
+)
 
 MONK = monk | with_attachment("monk")
 
@@ -307,5 +318,12 @@ CARDS = [
     ),
     DRAGON.character("Volcanic Troll", 64, THE_EBB_AND_FLOW, cost=3, skills=(3, 3), glory=0, traits="Creature").has(
         no_attachments_except("weapon"), Modifies("skills", amount=2, condition=ring_is(UNCLAIMED, the_ring(FIRE)))
+    ),
+    DRAGON.attachment("Hawk Tattoo", 75, THE_EBB_AND_FLOW, cost=1, bonus=(1, 0), traits="Tattoo", influence=2).has(
+        Grants("trait", on=attached, granted="tattooed"),
+        reaction(
+            is_played(this, during=during_conflict),
+            Sequence((move_to_conflict(attached), If(attached.are(monk), ActAgain()))),
+        ),
     ),
 ]

@@ -578,6 +578,11 @@ on-favor-claimed =
         [you] you claim the Imperial Favor
        *[other] your opponent claims the Imperial Favor
     }
+on-ring-returned =
+    { $whose ->
+        [you] a ring in your claimed ring pool { IF($would, "would return", "returns") } to the unclaimed ring pool
+       *[other] a claimed ring { IF($would, "would return", "returns") } to the unclaimed ring pool
+    }
 on-ring-resolves = a player { IF($would, "would resolve", "resolves") } a ring effect
 node-you-resolve-ring = you would resolve the { $element } ring effect
 on-commits = { $card } is declared as an attacker or defender
@@ -775,7 +780,7 @@ forbids-be-attacked =
     }
 forbids-bow-by-conflict = { IF($many, "are", "is") } not bowed by conflict resolution
 forbids-ready-in-regroup = { IF($many, "do", "does") } not ready during the regroup phase
-forbids-ring-effect = cannot be affected by ring effects
+forbids-ring-effect = cannot be affected by { IF($opponent, "ring effects your opponent resolves", "ring effects") }
 forbids-trigger = cannot have { IF($many, "their", "its") } abilities triggered
 forbids-play = cannot be played
 forbids-play-event = cannot be played as { IF($many, "events", "an event") }
@@ -826,6 +831,9 @@ standing-cancel-ring-effects = cancels ring effects
 standing-cancels-first-action = cancels the first action
     .whole = the effects of the first action ability your opponent triggers from a card during each conflict are cancelled
 standing-discard = is discarded
+standing-considered-claimed = that ring is considered to be in your claimed ring pool
+    .whole = you are considered to have that ring in your claimed ring pool
+standing-resolves-each-element = resolves each effect of the contested ring instead of one of them if it wins
 standing-stays-attached = stays attached
 
 ## Targets and choices
@@ -1082,6 +1090,8 @@ node-forbid-element = your opponent cannot declare conflicts of its element for 
     .selects = choose a ring
 node-forbid-conflicts-of = your opponent cannot declare { $element } conflicts for the rest of the phase
 node-usurp-ring = cancel the ring effect of that conflict; instead you resolve it as if you had won as the attacker, and claim the ring
+node-act-again = you may take another action after this one
+node-fate-phase-again = a second fate phase is resolved after this one
 node-declare-now = immediately declare your next conflict
 
 node-gain-ability = choose a triggered ability printed on another character; { $this } gains it for the rest of the phase

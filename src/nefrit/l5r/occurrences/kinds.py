@@ -38,4 +38,5 @@ from __future__ import annotations
     FAVOR_CLAIMED,
     COMMITS,
     RING_RESOLVES,
-) = (1 << bit for bit in range(35))
+    RING_RETURNED,
+) = (1 << bit for bit in range(36))

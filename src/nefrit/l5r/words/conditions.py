@@ -12,7 +12,7 @@ from nefrit.l5r.provinces import province_of
 from nefrit.l5r.rings import elements_of_conflict
 from nefrit.l5r.state import L5R, ROLES
 from nefrit.l5r.trees import A_CONFLICT
-from nefrit.l5r.values import conflict_total, opponent_of, participating, total_glory
+from nefrit.l5r.values import claimed_rings, conflict_total, opponent_of, participating, total_glory
 from nefrit.parts.words import Cards, Quality
 
 # ---- The conflict
@@ -257,7 +257,7 @@ class HaveClaimed(Condition):
 
     def holds(self, game: L5R, context: Context) -> bool:
         """Look there."""
-        return game.table.ring_owner[self.element] == context.seat
+        return self.element in claimed_rings(game, context.seat)
 
 
 you_lost_no_conflict_this_phase: Final = YouLostNoConflictThisPhase()
