@@ -460,3 +460,84 @@ def test_kuni_yori_needs_a_conflict_and_an_honor(table: Scenario) -> None:
     assert table.ann.why_not("Kuni Yori") == ["l5r.play-restriction.must-be-observed"]
     quiet_fight(table, quiet_player("Kuni Yori", hand=["Levy"], honor=0), quiet_player(), "military air", "Kuni Yori")
     assert table.ann.why_not("Kuni Yori") == ["l5r.triggered.cost-must-be-payable"]
+
+
+# ---- Hiruma Outpost
+
+
+def declare_against(table: Scenario, province: str) -> None:
+    """Ann attacks a province of Bob with her only character."""
+    nobody_acts(table)
+    table.ann.chooses("declare military air")
+    table.ann.chooses(province)
+    table.ann.chooses("Brash Samurai")
+
+
+def test_hiruma_outpost_shames_who_attacks_a_province_without_a_holding(table: Scenario) -> None:
+    begins(table, quiet_player("Brash Samurai"), quiet_player(holdings=["Hiruma Outpost {slot=1}"]))
+    declare_against(table, HERE)
+    assert table.bob.choices == ["pass", "respond Hiruma Outpost 0 0"]
+    table.bob.chooses("respond Hiruma Outpost 0 0")
+    assert table.ann.honor == 9
+
+
+def test_hiruma_outpost_lets_attacks_on_provinces_with_holdings_pass(table: Scenario) -> None:
+    holdings = ["Hiruma Outpost {slot=1}", "Imperial Storehouse {slot=0}"]
+    for province in (HERE, "Entrenched Position"):
+        begins(table, quiet_player("Brash Samurai"), quiet_player(holdings=holdings))
+        declare_against(table, province)
+        assert table.bob.asked != "respond-or-pass"
+
+
+def test_hiruma_outpost_does_not_mind_its_own_players_attacks(table: Scenario) -> None:
+    begins(table, quiet_player("Brash Samurai", holdings=["Hiruma Outpost {slot=1}"]), quiet_player())
+    declare_against(table, HERE)
+    assert table.ann.asked != "respond-or-pass"
+
+
+def test_hiruma_outpost_in_a_broken_province_shames_nobody(table: Scenario) -> None:
+    provinces = [f"{HERE} {{slot=0}}", "Manicured Garden {slot=1, broken=true}", "Pilgrimage {slot=2}"]
+    bob = quiet_player(provinces=provinces, holdings=["Hiruma Outpost {slot=1}"])
+    begins(table, quiet_player("Brash Samurai"), bob)
+    declare_against(table, HERE)
+    assert table.bob.asked != "respond-or-pass"
+
+
+# ---- Apprentice Earthcaller
+
+
+def test_apprentice_earthcaller_sets_an_attackers_skills_to_the_printed_ones(table: Scenario) -> None:
+    ann = quiet_player(
+        "Brash Samurai {status=1}", "Doji Whisperer #1", 'Ornate Fan {on="#1"}', "Serene Warrior", hand=["Banzai!"]
+    )
+    bob = quiet_player("Apprentice Earthcaller", "Eager Scout")
+    attackers = ("Brash Samurai", "Doji Whisperer")
+    quiet_fight(table, ann, bob, "military air", *attackers, defenders=("Eager Scout",))
+    assert skills(table, "Brash Samurai") == (4, 3)
+    table.bob.chooses("use Apprentice Earthcaller 0")
+    assert table.bob.choices == ["Brash Samurai"], "an attacker without attachments"
+    table.bob.chooses("Brash Samurai")
+    assert skills(table, "Brash Samurai") == (2, 1)
+    table.ann.chooses("use Banzai! 0")
+    table.ann.chooses("Brash Samurai")
+    table.ann.chooses("no")
+    assert skills(table, "Brash Samurai") == (2, 1), "what is set is not changed any more"
+
+
+def test_apprentice_earthcaller_needs_an_attacker_without_attachments(table: Scenario) -> None:
+    bob = quiet_player("Apprentice Earthcaller", "Eager Scout", hand=["Levy"])
+    begins(table, quiet_player("Eager Scout"), bob)
+    assert "l5r.play-restriction.must-be-observed" in table.bob.why_not("Apprentice Earthcaller")
+    ann = quiet_player("Doji Whisperer #1", 'Ornate Fan {on="#1"}')
+    quiet_fight(table, ann, bob, "military air", "Doji Whisperer", defenders=("Eager Scout",))
+    assert table.bob.why_not("Apprentice Earthcaller") == ["l5r.target.insufficient-targets"]
+
+
+@rule("l5r.dash.not-modifiable", "l5r.modifier.latest-set-wins")
+def test_apprentice_earthcaller_leaves_a_dash_a_dash(table: Scenario) -> None:
+    ann = quiet_player("Matsu Berserker {status=1}")
+    bob = quiet_player("Apprentice Earthcaller", "Eager Scout")
+    quiet_fight(table, ann, bob, "military air", "Matsu Berserker", defenders=("Eager Scout",))
+    table.bob.chooses("use Apprentice Earthcaller 0")
+    table.bob.chooses("Matsu Berserker")
+    assert skills(table, "Matsu Berserker") == (3, 0)

@@ -406,3 +406,60 @@ def test_the_loser_of_a_game_of_sadane_is_dishonored_though_the_winner_is_honore
     table.ann.says(1)
     table.bob.says(1)
     assert (table.piece("Doji Whisperer").status, table.piece("Serene Warrior").status) == (HONORED, DISHONORED)
+
+
+# ---- Insult to Injury
+
+
+def duelists(table: Scenario, mine: int, theirs: int) -> None:
+    """Ann's Mirumoto Raitsugu, a duelist, challenges Bob's Serene Warrior."""
+    ann = quiet_player("Mirumoto Raitsugu", hand=["Insult to Injury"])
+    bob = quiet_player("Serene Warrior {fate=2}", hand=["Insult to Injury"])
+    quiet_fight(table, ann, bob, "military air", "Mirumoto Raitsugu", defenders=("Serene Warrior",))
+    table.ann.chooses("use Mirumoto Raitsugu 0")
+    table.ann.chooses("Serene Warrior")
+    table.ann.says(mine)
+    table.bob.says(theirs)
+
+
+def test_insult_to_injury_dishonors_who_lost_to_a_duelist(table: Scenario) -> None:
+    duelists(table, 3, 1)
+    assert table.ann.choices == ["pass", "respond Insult to Injury 0 0"]
+    table.ann.chooses("respond Insult to Injury 0 0")
+    assert table.piece("Serene Warrior").status == DISHONORED
+    assert table.piece("Serene Warrior").fate == 1, "and the duel has its own result"
+
+
+def test_insult_to_injury_is_for_duelists_who_win(table: Scenario) -> None:
+    duelists(table, 1, 3)
+    assert table.ann.asked != "respond-or-pass"
+    assert table.bob.asked != "respond-or-pass", "the warrior is no duelist"
+    duelists(table, 2, 2)
+    assert table.ann.asked != "respond-or-pass", "nobody won"
+
+
+@rule("l5r.gain.characteristics")
+def test_a_seal_of_the_crane_makes_a_duelist_for_insult_to_injury(table: Scenario) -> None:
+    ann = quiet_player("Kabuki Hero #1", 'Seal of the Crane {on="#1"}', hand=["Policy Debate", "Insult to Injury"])
+    bob = quiet_player("Eager Scout", hand=["2x Fine Katana"])
+    quiet_fight(table, ann, bob, "political air", "Kabuki Hero", defenders=("Eager Scout",))
+    table.bob.passes()
+    table.ann.chooses("use Policy Debate 0")
+    table.ann.chooses("Kabuki Hero")
+    table.ann.chooses("Eager Scout")
+    table.ann.says(1)
+    table.bob.says(1)
+    table.ann.chooses("respond Insult to Injury 0 0")
+    assert table.piece("Eager Scout").status == DISHONORED
+
+
+@rule("l5r.personal-honor.already-dishonored")
+def test_insult_to_injury_adds_nothing_to_a_disgrace(table: Scenario) -> None:
+    ann = quiet_player("Mirumoto Raitsugu", hand=["Insult to Injury"])
+    bob = quiet_player("Serene Warrior {fate=2, status=-1}")
+    quiet_fight(table, ann, bob, "military air", "Mirumoto Raitsugu", defenders=("Serene Warrior",))
+    table.ann.chooses("use Mirumoto Raitsugu 0")
+    table.ann.chooses("Serene Warrior")
+    table.ann.says(1)
+    table.bob.says(1)
+    assert table.ann.asked != "respond-or-pass"

@@ -400,3 +400,57 @@ def test_bowed_characters_count_for_even_the_odds(table: Scenario) -> None:
     table.ann.chooses("Lion's Pride Brawler")
     table.bob.chooses("use Even the Odds 0")
     assert table.bob.choices == ["Brash Samurai"], "two against one, though one of them is bowed"
+
+
+# ---- My Ancestor's Strength
+
+ANCESTORS = {"dynasty-discard": ["Akodo Toturi", "Matsu Berserker", "Imperial Storehouse", "Kitsu Spiritcaller"]}
+
+
+def test_my_ancestors_strength_becomes_the_base_of_a_shugenja(table: Scenario) -> None:
+    ann = quiet_player(
+        "Kitsu Spiritcaller {status=1}", "Brash Samurai", hand=["My Ancestor's Strength", "Levy"], **ANCESTORS
+    )
+    bob = quiet_player("Solemn Scholar")
+    attackers = ("Kitsu Spiritcaller", "Brash Samurai")
+    quiet_fight(table, ann, bob, "military air", *attackers, defenders=("Solemn Scholar",))
+    table.ann.chooses("use My Ancestor's Strength 0")
+    assert table.ann.choices == ["Kitsu Spiritcaller"], "your own Shugenja in the conflict"
+    table.ann.chooses("Kitsu Spiritcaller")
+    assert table.ann.choices == ["Akodo Toturi", "Matsu Berserker", "Kitsu Spiritcaller"], "characters only"
+    table.ann.chooses("Akodo Toturi")
+    assert skills(table, "Kitsu Spiritcaller") == (6 + 2, 3 + 2), "honor comes on top of the base"
+
+
+@rule("l5r.dash.treated-as-zero-1-5")
+def test_an_ancestor_with_a_dash_has_no_strength_in_that_skill(table: Scenario) -> None:
+    ann = quiet_player("Kitsu Spiritcaller", hand=["My Ancestor's Strength", "Levy"], **ANCESTORS)
+    quiet_fight(table, ann, quiet_player(), "military air", "Kitsu Spiritcaller")
+    table.ann.chooses("use My Ancestor's Strength 0")
+    table.ann.chooses("Kitsu Spiritcaller")
+    table.ann.chooses("Matsu Berserker")
+    assert skills(table, "Kitsu Spiritcaller") == (3, 0)
+
+
+def test_my_ancestors_strength_needs_a_shugenja_in_the_conflict_and_an_ancestor(table: Scenario) -> None:
+    ann = quiet_player("Kitsu Spiritcaller", "Brash Samurai", hand=["My Ancestor's Strength", "Levy"], **ANCESTORS)
+    quiet_fight(table, ann, quiet_player(), "military air", "Brash Samurai")
+    assert table.ann.why_not("My Ancestor's Strength") == ["l5r.target.insufficient-targets"]
+    ann = quiet_player("Kitsu Spiritcaller", hand=["My Ancestor's Strength", "Levy"])
+    bob = quiet_player(**ANCESTORS)
+    quiet_fight(table, ann, bob, "military air", "Kitsu Spiritcaller")
+    assert table.ann.why_not("My Ancestor's Strength") == ["l5r.target.insufficient-targets"], "not the opponent's pile"
+
+
+@rule("l5r.lasting.persists-beyond-source")
+def test_the_strength_stays_when_the_ancestor_leaves_the_pile(table: Scenario) -> None:
+    ann = quiet_player("Kitsu Spiritcaller", "Asahina Artisan", hand=["My Ancestor's Strength", "Levy"], **ANCESTORS)
+    quiet_fight(table, ann, quiet_player(), "military air", "Asahina Artisan")
+    table.ann.chooses("use My Ancestor's Strength 0")
+    table.ann.chooses("Asahina Artisan")
+    table.ann.chooses("Akodo Toturi")
+    assert skills(table, "Asahina Artisan") == (6, 3), "a base of 0 and 0 may be set, too"
+    table.ann.chooses("use Kitsu Spiritcaller 0")
+    table.ann.chooses("Akodo Toturi")
+    assert table.in_play("Akodo Toturi")
+    assert skills(table, "Asahina Artisan") == (6, 3)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from nefrit.l5r.constants import NOBODY
+from nefrit.l5r.constants import DEFENDING, NOBODY
 from nefrit.l5r.game import GAME
 from nefrit.l5r.keywords import has_keyword
 from nefrit.testing import Scenario, rule
@@ -277,3 +277,41 @@ def test_a_fair_accord_that_is_cancelled_has_cost_the_favor(table: Scenario) -> 
     table.bob.chooses("respond Voice of Honor 0 0")
     assert table.ann.fate == fate
     assert table.game.table.favor == NOBODY
+
+
+# ---- Crisis Breaker
+
+
+def test_crisis_breaker_sends_a_berserker_to_the_side_that_has_less(table: Scenario) -> None:
+    bob = quiet_player("Crisis Breaker {bowed=true}", "Vengeful Berserker", "Hiruma Yōjimbō {bowed=true}")
+    ann = quiet_player("Brash Samurai", "Matsu Berserker {bowed=true}")
+    quiet_fight(table, ann, bob, "military air", "Brash Samurai")
+    table.bob.chooses("use Crisis Breaker 0")
+    assert table.bob.choices == ["Crisis Breaker", "Vengeful Berserker"], "Berserkers of Bob, bowed or at home"
+    table.bob.chooses("Crisis Breaker")
+    assert not table.piece("Crisis Breaker").bowed
+    assert table.piece("Crisis Breaker").side == DEFENDING
+
+
+@pytest.mark.parametrize(("attacker", "defenders"), [("Kaiu Envoy", ("Kaiu Envoy",)), ("Eager Scout", ())])
+def test_crisis_breaker_waits_until_the_opponent_counts_more(
+    table: Scenario, attacker: str, defenders: tuple[str, ...]
+) -> None:
+    bob = quiet_player("Crisis Breaker", "Kaiu Envoy", hand=["Levy"])
+    quiet_fight(table, quiet_player(attacker), bob, "military air", attacker, defenders=defenders)
+    assert table.bob.why_not("Crisis Breaker") == ["l5r.play-restriction.must-be-observed"], "as much is not more"
+
+
+def test_crisis_breaker_is_for_military_conflicts(table: Scenario) -> None:
+    bob = quiet_player("Crisis Breaker", hand=["Levy"])
+    quiet_fight(table, quiet_player("Doji Whisperer"), bob, "political air", "Doji Whisperer")
+    assert table.bob.why_not("Crisis Breaker") == ["l5r.play-restriction.must-be-observed"]
+
+
+@rule("l5r.favor.plus-one-skill")
+def test_the_favor_counts_for_crisis_breaker(table: Scenario) -> None:
+    bob = quiet_player("Crisis Breaker", "Kaiu Envoy")
+    ann = quiet_player("Kaiu Envoy")
+    quiet_fight(table, ann, bob, "military air", "Kaiu Envoy", defenders=("Kaiu Envoy",), favor="ann", favor_side=0)
+    table.bob.chooses("use Crisis Breaker 0")
+    assert table.bob.choices == ["Crisis Breaker"]

@@ -285,3 +285,63 @@ def test_an_attacker_may_make_a_disdainful_remark_about_the_province(table: Scen
     table.bob.passes()
     table.ann.chooses("use Disdainful Remark 0")
     assert attacked_strength(table) == 5 + 5 + 3
+
+
+# ---- Kakita Blade
+
+
+def duel_with(table: Scenario, mine: int, theirs: int, *play: str, **things: object) -> None:
+    """Ann's Doji Whisperer, as her cards say, plays the Game of Sadane against Bob's Serene Warrior."""
+    ann = quiet_player(*play, hand=["Game of Sadane"], **things)
+    quiet_fight(
+        table, ann, quiet_player("Serene Warrior"), "political air", "Doji Whisperer", defenders=("Serene Warrior",)
+    )
+    table.ann.chooses("use Game of Sadane 0")
+    table.ann.chooses("Doji Whisperer")
+    table.ann.chooses("Serene Warrior")
+    assert skills(table, "Doji Whisperer") == (2, 5), "while it is involved"
+    table.ann.says(mine)
+    table.bob.says(theirs)
+
+
+def test_kakita_blade_cuts_at_court_in_a_duel_only(table: Scenario) -> None:
+    duel_with(table, 1, 3, "Doji Whisperer #1", 'Kakita Blade {on="#1"}', "Eager Scout {bowed=true}")
+    assert table.ann.choices == ["pass", "respond Kakita Blade 0 0"], "3 and 2 and 1 against 2 and 3"
+    honor = table.ann.honor
+    table.ann.chooses("respond Kakita Blade 0 0")
+    assert table.ann.honor == honor + 1
+    assert skills(table, "Doji Whisperer")[1] in (3, 3 + 1), "the duel is over; the whisperer is honored"
+
+
+def test_kakita_blade_gains_nothing_for_a_lost_duel(table: Scenario) -> None:
+    duel_with(table, 1, 5, "Doji Whisperer #1", 'Kakita Blade {on="#1"}')
+    assert table.ann.asked != "respond-or-pass"
+
+
+def test_kakita_blade_helps_nobody_who_only_watches_a_duel(table: Scenario) -> None:
+    ann = quiet_player("Mirumoto Raitsugu", "Eager Scout #1", 'Kakita Blade {on="#1"}')
+    bob = quiet_player("Serene Warrior {fate=1}")
+    attackers = ("Mirumoto Raitsugu", "Eager Scout")
+    quiet_fight(table, ann, bob, "military air", *attackers, defenders=("Serene Warrior",))
+    table.ann.chooses("use Mirumoto Raitsugu 0")
+    table.ann.chooses("Serene Warrior")
+    assert skills(table, "Eager Scout") == (2, 0)
+    table.ann.says(5)
+    table.bob.says(1)
+    assert table.ann.asked != "respond-or-pass", "another character won"
+
+
+@rule("l5r.duel.d6-existing-modifiers")
+def test_kakita_blade_helps_a_challenged_character_too(table: Scenario) -> None:
+    ann = quiet_player("Doji Whisperer", hand=["Policy Debate"])
+    bob = quiet_player("Serene Warrior #1", 'Kakita Blade {on="#1"}', hand=["Levy"])
+    quiet_fight(table, ann, bob, "political air", "Doji Whisperer", defenders=("Serene Warrior",))
+    table.bob.passes()
+    table.ann.chooses("use Policy Debate 0")
+    table.ann.chooses("Doji Whisperer")
+    table.ann.chooses("Serene Warrior")
+    assert skills(table, "Serene Warrior") == (5, 4)
+    table.ann.says(1)
+    table.bob.says(1)
+    table.bob.chooses("respond Kakita Blade 0 0")
+    assert table.bob.honor == 11

@@ -6,8 +6,9 @@ import pytest
 
 from nefrit.l5r.constants import ATTACKING, DISHONORED, HONORED, NOBODY, ORDINARY
 from nefrit.l5r.game import GAME
+from nefrit.l5r.provinces import may_break
 from nefrit.testing import Scenario, rule
-from tests.l5r.core.fights import begins, nobody_acts, quiet_fight, quiet_player, skills
+from tests.l5r.core.fights import begins, nobody_acts, number, quiet_fight, quiet_player, skills
 
 __all__ = ["GAME"]
 
@@ -292,3 +293,112 @@ def test_a_blank_matriarch_minds_no_rings(table: Scenario) -> None:
     ann = quiet_player("Beastmaster Matriarch #1", 'Cloud the Mind {on="#1"}')
     begins(table, ann, quiet_player(), ring_owner=[1, 1, 1, NOBODY, NOBODY])
     assert skills(table, "Beastmaster Matriarch") == (3, 2)
+
+
+# ---- Akodo Toshiro
+
+WALL = {"provinces": ["Flooded Waste {slot=0}", "Ancestral Lands {slot=1}"]}
+
+
+def toshiro(table: Scenario, *others: str) -> None:
+    """Akodo Toshiro attacks a weak province and uses his ability."""
+    ann = quiet_player("Akodo Toshiro", *others, hand=["Levy"])
+    quiet_fight(
+        table, ann, quiet_player(hand=["Levy"], **WALL), "military air", "Akodo Toshiro", province="Flooded Waste"
+    )
+    table.bob.passes()
+    table.ann.chooses("use Akodo Toshiro 0")
+
+
+@rule("l5r.delayed.definition")
+def test_akodo_toshiro_wins_breaks_nothing_and_is_discarded(table: Scenario) -> None:
+    toshiro(table, "Eager Scout")
+    assert skills(table, "Akodo Toshiro") == (7, 1)
+    nobody_acts(table)
+    assert not table.piece("Flooded Waste").broken
+    assert table.in_play("Akodo Toshiro"), "until the end of the conflict"
+    table.ann.chooses("air-gain")
+    assert not table.in_play("Akodo Toshiro")
+
+
+def test_akodo_toshiro_stays_under_a_commander(table: Scenario) -> None:
+    toshiro(table, "Gifted Tactician")
+    nobody_acts(table)
+    table.ann.chooses("air-gain")
+    assert table.in_play("Akodo Toshiro")
+    assert not table.piece("Flooded Waste").broken
+
+
+def test_akodo_toshiro_breaks_provinces_without_his_ability(table: Scenario) -> None:
+    ann = quiet_player("Akodo Toshiro")
+    quiet_fight(table, ann, quiet_player(**WALL), "military air", "Akodo Toshiro", province="Flooded Waste")
+    nobody_acts(table)
+    assert table.piece("Flooded Waste").broken
+
+
+def test_akodo_toshiro_does_not_use_it_as_a_defender(table: Scenario) -> None:
+    bob = quiet_player("Akodo Toshiro", hand=["Levy"])
+    ann = quiet_player("Eager Scout")
+    quiet_fight(table, ann, bob, "military air", "Eager Scout", defenders=("Akodo Toshiro",))
+    assert table.bob.why_not("Akodo Toshiro") == ["l5r.play-restriction.must-be-observed"]
+
+
+@rule("l5r.cannot.absolute")
+def test_no_effect_breaks_a_province_in_the_conflict_of_akodo_toshiro(table: Scenario) -> None:
+    """Endless Plains would have to be broken to pay for its ability; in this conflict it cannot be."""
+    toshiro(table)
+    assert not may_break(table.game, number(table, "Flooded Waste"))
+    nobody_acts(table)
+    table.ann.chooses("air-gain")
+    assert may_break(table.game, number(table, "Flooded Waste")), "the conflict is over"
+
+
+# ---- A Legion of One
+
+
+def test_a_legion_of_one_strengthens_who_fights_alone_once_or_twice(table: Scenario) -> None:
+    ann = quiet_player("Brash Samurai {fate=1}", "Eager Scout", hand=["A Legion of One", "Levy"])
+    quiet_fight(table, ann, quiet_player("Serene Warrior"), "military air", "Brash Samurai")
+    table.ann.chooses("use A Legion of One 0")
+    assert table.ann.choices == ["Brash Samurai"]
+    table.ann.chooses("Brash Samurai")
+    assert table.ann.choices == ["yes", "no"]
+    table.ann.chooses("yes")
+    if table.ann.asked == "choose-target":
+        table.ann.chooses("Brash Samurai")
+    assert table.piece("Brash Samurai").fate == 0
+    assert skills(table, "Brash Samurai") == (8, 1)
+    assert table.ann.asked == "act-or-pass", "twice and no more"
+
+
+def test_a_legion_of_one_without_fate_is_resolved_once(table: Scenario) -> None:
+    ann = quiet_player("Brash Samurai", "Eager Scout {fate=2}", hand=["A Legion of One", "Levy"])
+    quiet_fight(table, ann, quiet_player(), "military air", "Brash Samurai")
+    table.ann.chooses("use A Legion of One 0")
+    table.ann.chooses("Brash Samurai")
+    assert table.ann.asked == "act-or-pass"
+    assert skills(table, "Brash Samurai") == (5, 1)
+
+
+@pytest.mark.parametrize(
+    ("type", "attackers", "why"),
+    [
+        ("political air", ("Brash Samurai",), "l5r.play-restriction.must-be-observed"),
+        ("military air", ("Brash Samurai", "Eager Scout"), "l5r.target.insufficient-targets"),
+    ],
+)
+def test_a_legion_of_one_needs_a_military_conflict_and_somebody_alone(
+    table: Scenario, type: str, attackers: tuple[str, ...], why: str
+) -> None:
+    ann = quiet_player("Brash Samurai", "Eager Scout", hand=["A Legion of One", "Levy"])
+    bob = quiet_player("Serene Warrior")
+    quiet_fight(table, ann, bob, type, *attackers, defenders=("Serene Warrior",))
+    assert table.ann.why_not("A Legion of One") == [why], "who defends alone is the opponent's"
+
+
+def test_a_legion_of_one_may_be_a_defender(table: Scenario) -> None:
+    bob = quiet_player("Serene Warrior", hand=["A Legion of One"])
+    ann = quiet_player("Brash Samurai", "Eager Scout")
+    quiet_fight(table, ann, bob, "military air", "Brash Samurai", "Eager Scout", defenders=("Serene Warrior",))
+    table.bob.chooses("use A Legion of One 0")
+    assert table.bob.choices == ["Serene Warrior"]

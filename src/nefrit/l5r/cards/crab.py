@@ -37,11 +37,11 @@ from nefrit.l5r.trees import Attaches, Forbids, Grants, Modifies, Standing
 from nefrit.l5r.triggers import THIS, AfterConflict, EffectsInitiate
 from nefrit.l5r.words.abilities import action, interrupt, reaction
 from nefrit.l5r.words.cards import (
-    attachment,
     attacked_province,
     attacking,
     berserker,
     bowed,
+    broken,
     character,
     controlled_by,
     crab,
@@ -50,22 +50,33 @@ from nefrit.l5r.words.cards import (
     participating,
     theirs,
     unique,
+    with_holding,
     yours,
 )
 from nefrit.l5r.words.conditions import (
     during_conflict,
     during_conflict_phase,
     during_element,
+    during_military_conflict,
     during_phase,
     less_honorable,
+    opponent_counts_more_skill,
     there_is,
     you_are_attacking,
     you_have_claimed,
     you_lost_no_conflict_this_phase,
 )
-from nefrit.l5r.words.nouns import attached, attached_to, each, it, one, other, this
-from nefrit.l5r.words.numbers import count, military
-from nefrit.l5r.words.occasions import conflict_is_passed, enters, is_played, leaves, phase_begins, province_is_revealed
+from nefrit.l5r.words.nouns import attached, attached_to, each, it, its_province, one, other, this
+from nefrit.l5r.words.numbers import attachments_on, count, military, printed_military, printed_political
+from nefrit.l5r.words.occasions import (
+    conflict_is_declared,
+    conflict_is_passed,
+    enters,
+    is_played,
+    leaves,
+    phase_begins,
+    province_is_revealed,
+)
 from nefrit.l5r.words.rings import contested_ring
 from nefrit.l5r.words.verbs import (
     bow,
@@ -109,7 +120,14 @@ CARDS = [
         action(
             take_attachment(it, to=one(character)),
             cost=SpendFate(1, to_opponent=True),
-            target=a(attachment & attached_to(each(character & theirs)), IN_PLAY),
+            target=a(attached_to(each(character & theirs)), IN_PLAY),
+        )
+    ),
+    CRAB.holding("Hiruma Outpost", 5, BREATH_OF_THE_KAMI, strength_bonus=2, traits="Outpost").has(
+        reaction(
+            conflict_is_declared(~with_holding, whose=YOUR_OPPONENT),
+            ChangeHonor(-1, YOUR_OPPONENT),
+            when=its_province.are(~broken),
         )
     ),
     CRAB.character("Eager Scout", 25, cost=0, skills=(0, 0), glory=0, traits="Bushi Scout", copies=1),
@@ -342,5 +360,33 @@ CARDS = [
     ).has(
         Modifies("skills", on=character & yours, condition=during_element(EARTH), amount=1),
         action(one_player(DiscardAtRandom(1, THAT_PLAYER)), when=during_conflict, cost=LoseHonor(1)),
+    ),
+    CRAB.character(
+        "Crisis Breaker",
+        82,
+        FATE_HAS_NO_SECRETS,
+        cost=3,
+        skills=(3, 1),
+        glory=1,
+        traits="Bushi Berserker",
+        role="keeper",
+    ).has(
+        action(
+            Together((ready(it), move_to_conflict(it))),
+            when=during_military_conflict & opponent_counts_more_skill,
+            target=a(berserker & yours),
+        )
+    ),
+    CRAB.character(
+        "Apprentice Earthcaller", 24, TAINTED_LANDS, cost=3, skills=(3, 1), glory=1, traits="Shugenja Earth"
+    ).has(
+        action(
+            last(
+                Modifies("military", amount=printed_military.of(it), operation=SET),
+                Modifies("political", amount=printed_political.of(it), operation=SET),
+            ),
+            when=during_conflict,
+            target=a(attacking & (attachments_on < 1)),
+        )
     ),
 ]

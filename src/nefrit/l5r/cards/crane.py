@@ -10,7 +10,7 @@ from nefrit.l5r.duels import Challenge
 from nefrit.l5r.effects import ChangeHonor, DrawCards, TakeHonor, Together, last, last_for_all, move_honored_status
 from nefrit.l5r.entering import TurnFaceup
 from nefrit.l5r.hands import MustDiscard
-from nefrit.l5r.keywords import COVERT, PRIDE, SINCERITY
+from nefrit.l5r.keywords import COVERT, PRIDE, RESTRICTED, SINCERITY
 from nefrit.l5r.players import YOUR_OPPONENT
 from nefrit.l5r.responding import CancelEffects, ResolveEventAgain
 from nefrit.l5r.ring_effects import resolve
@@ -45,6 +45,7 @@ from nefrit.l5r.words.cards import (
     defending,
     defending_alone,
     dishonored,
+    dueling,
     duelist,
     event_card,
     facedown,
@@ -68,9 +69,9 @@ from nefrit.l5r.words.conditions import (
     you_have_claimed,
     you_have_the_favor,
 )
-from nefrit.l5r.words.nouns import attached, each, it, its_province, loser, one, other, second, this, winner
+from nefrit.l5r.words.nouns import attached, duel_loser, each, it, its_province, loser, one, other, second, this, winner
 from nefrit.l5r.words.numbers import cards_in_hand_of, count, glory, military, political
-from nefrit.l5r.words.occasions import event_resolves, honors, is_played, leaves, province_breaks
+from nefrit.l5r.words.occasions import duel_is_won, event_resolves, honors, is_played, leaves, province_breaks
 from nefrit.l5r.words.rings import claimed_ring
 from nefrit.l5r.words.verbs import bow, discard, dishonor, honor, move_home, move_to_conflict, ready, sacrifice
 from nefrit.parts.words import any_card
@@ -254,6 +255,11 @@ CARDS = [
         Modifies("glory", on=attached, condition=you_have_the_favor, amount=1),
         reaction(AfterConflict(element=FIRE), honor(attached)),
     ),
+    CRANE.attachment("Kakita Blade", 33, FOR_HONOR_AND_GLORY, cost=1, bonus=(2, 0), traits="Weapon", influence=2).has(
+        RESTRICTED,
+        Modifies("political", on=attached, condition=attached.are(dueling), amount=2),
+        reaction(duel_is_won(attached), ChangeHonor(1)),
+    ),
     CRANE.event("The Perfect Gift", 144, cost=0, influence=1, copies=1).has(action(GiveEachACard(4))),
     CRANE.event("Voice of Honor", 145, cost=0, influence=2, copies=1).has(
         interrupt(EffectsInitiate(event_card), CancelEffects(), when=count(honored & yours) > count(honored & theirs))
@@ -286,6 +292,9 @@ CARDS = [
             last(Modifies("strength", amount=cards_in_hand_of(YOUR_OPPONENT)), on=each(attacked_province)),
             when=during_conflict & there_is(participating & yours & courtier),
         )
+    ),
+    CRANE.event("Insult to Injury", 53, THE_FIRES_WITHIN, cost=0, influence=1).has(
+        reaction(duel_is_won(character & yours & duelist), dishonor(duel_loser))
     ),
     CRANE.holding(
         "Chisei District", 44, INTO_THE_FORBIDDEN_CITY, strength_bonus=1, traits="Imperial", unique=True, deck_limit=1

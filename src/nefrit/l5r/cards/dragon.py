@@ -10,7 +10,15 @@ from nefrit.l5r.costs import LoseHonor, SpendFateToRing, discard_favor
 from nefrit.l5r.duels import Challenge
 from nefrit.l5r.effects import DrawCards, Together, last, move_fate
 from nefrit.l5r.hands import DiscardFromShownHand, MustDiscard
-from nefrit.l5r.keywords import ANCESTRAL, COVERT, LIMITED, RESTRICTED, no_attachments_except
+from nefrit.l5r.keywords import (
+    ANCESTRAL,
+    COURTESY,
+    COVERT,
+    LIMITED,
+    RESTRICTED,
+    no_attachments_except,
+    no_attachments_with,
+)
 from nefrit.l5r.players import YOU, YOUR_OPPONENT
 from nefrit.l5r.searching import search
 from nefrit.l5r.selecting import Select
@@ -22,10 +30,11 @@ from nefrit.l5r.sets import (
     FOR_HONOR_AND_GLORY,
     INTO_THE_FORBIDDEN_CITY,
     TAINTED_LANDS,
+    TEARS_OF_AMATERASU,
     THE_CHRYSANTHEMUM_THRONE,
     THE_FIRES_WITHIN,
 )
-from nefrit.l5r.targets import IN_PLAY, a
+from nefrit.l5r.targets import IN_PLAY, PROVINCE_CARDS, a
 from nefrit.l5r.trees import FROM_PROVINCE, AsAttachment, Attaches, Forbids, Grants, Modifies, Reduces, Standing
 from nefrit.l5r.triggers import AfterConflict, ConflictIsDeclared
 from nefrit.l5r.words.abilities import action, reaction
@@ -35,6 +44,7 @@ from nefrit.l5r.words.cards import (
     attacked_province,
     attacking,
     attacking_alone,
+    broken,
     character,
     kiho,
     losing,
@@ -67,8 +77,19 @@ from nefrit.l5r.words.numbers import (
     military,
     your_unrevealed_provinces,
 )
-from nefrit.l5r.words.occasions import attaches, commits, phase_begins, province_is_revealed
-from nefrit.l5r.words.verbs import bow, discard, dishonor, honor, move_home, place_fate, ready, remove_fate, sacrifice
+from nefrit.l5r.words.occasions import attaches, commits, enters, phase_begins, province_is_revealed
+from nefrit.l5r.words.verbs import (
+    bow,
+    discard,
+    dishonor,
+    honor,
+    move_home,
+    place_fate,
+    ready,
+    remove_fate,
+    sacrifice,
+    turn_facedown,
+)
 
 MONK = monk | with_attachment("monk")
 
@@ -202,6 +223,13 @@ CARDS = [
     ),
     DRAGON.character("Impulsive Novice", 28, TAINTED_LANDS, cost=2, skills=(2, 2), glory=0, traits="Monk").has(
         Modifies("skills", condition=you_have_claimed(FIRE) | you_have_claimed(VOID), amount=1)
+    ),
+    DRAGON.character(
+        "Kitsuki Yaruma", 6, TEARS_OF_AMATERASU, cost=4, skills=(2, 4), glory=2, traits="Courtier", unique=True
+    ).has(
+        COURTESY,
+        no_attachments_with("poison"),
+        reaction(enters(this), turn_facedown(it), target=a(~broken, PROVINCE_CARDS)),
     ),
     DRAGON.attachment("Ancestral Daishō", 151, cost=1, bonus=(2, 0), traits="Weapon", influence=2, copies=1).has(
         ANCESTRAL, RESTRICTED

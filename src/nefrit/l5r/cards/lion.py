@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from nefrit.kernel.effects import If, Sequence, Then
-from nefrit.kernel.values import MULTIPLY_BASE
+from nefrit.kernel.values import MULTIPLY_BASE, SET_BASE
 from nefrit.l5r.cards.clans import LION
 from nefrit.l5r.characters import Later
 from nefrit.l5r.constants import ATTACKING, END_OF_CONFLICT, END_OF_PHASE, FIRE, MILITARY, POLITICAL, VOID, WATER
-from nefrit.l5r.effects import ChangeHonor, DrawCards, last
+from nefrit.l5r.effects import ChangeHonor, DrawCards, last, last_for_all
 from nefrit.l5r.entering import Enter, EnterOneOf, PlayThis, RefillFaceup, TurnFaceup
 from nefrit.l5r.keywords import COVERT, PRIDE, RESTRICTED, no_attachments_except
 from nefrit.l5r.players import YOU, YOUR_OPPONENT
@@ -28,24 +28,28 @@ from nefrit.l5r.sets import (
     THE_EBB_AND_FLOW,
     THE_FIRES_WITHIN,
 )
-from nefrit.l5r.targets import DISCARD_OR_PROVINCES, YOUR_DISCARD_PILES, YOUR_PROVINCES, Chosen, a
+from nefrit.l5r.targets import DISCARD_OR_PROVINCES, YOUR_DISCARD_PILES, YOUR_DYNASTY_DISCARD, YOUR_PROVINCES, Chosen, a
 from nefrit.l5r.trees import FROM_DISCARD, FROM_HAND, Attaches, Forbids, Modifies, Standing
 from nefrit.l5r.triggers import ATTACHED, THIS, AfterConflict, YouClaimRing
 from nefrit.l5r.words.abilities import action, interrupt, reaction
 from nefrit.l5r.words.cards import (
     attacking,
+    attacking_alone,
     bushi,
     character,
     character_card,
     commander,
     courtier,
     defending,
+    defending_alone,
     event_card,
     facedown,
     honored,
     lion,
     losing,
     participating,
+    province,
+    shugenja,
     theirs,
     unique,
     yours,
@@ -57,12 +61,22 @@ from nefrit.l5r.words.conditions import (
     more_honorable,
     more_honorable_by,
     there_are,
+    there_is,
     you_are_attacking,
     you_have_claimed,
     your_bid_is_lower,
 )
-from nefrit.l5r.words.nouns import attached, each, it, its_province, other, that, this
-from nefrit.l5r.words.numbers import claimed_rings_of, cost, count, fate_on, glory, military
+from nefrit.l5r.words.nouns import attached, each, it, its_province, other, second, that, this
+from nefrit.l5r.words.numbers import (
+    claimed_rings_of,
+    cost,
+    count,
+    fate_on,
+    glory,
+    military,
+    printed_military,
+    printed_political,
+)
 from nefrit.l5r.words.occasions import (
     OPPONENTS_CARD_OR_A_RING,
     bows,
@@ -215,6 +229,20 @@ CARDS = [
         Modifies("military", amount=claimed_rings_of(type=MILITARY) * 2),
         Modifies("political", amount=claimed_rings_of(type=POLITICAL) * 2),
     ),
+    LION.character(
+        "Akodo Toshiro", 67, THE_CHRYSANTHEMUM_THRONE, cost=2, skills=(2, 1), glory=2, traits="Bushi", unique=True
+    ).has(
+        action(
+            Sequence(
+                (
+                    last(Modifies("military", amount=5), on=this),
+                    last_for_all(Forbids("be-broken", on=province)),
+                    Later("conflict-ends", If(~there_is(character & commander & yours), discard(this))),
+                )
+            ),
+            when=this.are(attacking),
+        )
+    ),
     LION.conflict_character(
         "Vengeful Oathkeeper", 160, cost=2, skills=(2, 1), glory=0, traits="Bushi", influence=2, copies=1
     ).has(reaction(AfterConflict(won=False, type=MILITARY), Enter(this), places=(FROM_HAND,))),
@@ -284,6 +312,27 @@ CARDS = [
             Sequence((move_to_conflict(it), If(it.are(commander), honor(it)))),
             when=during_conflict & (count(participating & theirs) > count(participating & yours)),
             target=a(yours),
+        )
+    ),
+    LION.event("A Legion of One", 116, MEDITATIONS_ON_THE_EPHEMERAL, cost=0, influence=2).has(
+        action(
+            last(Modifies("military", amount=3)),
+            when=during_military_conflict,
+            target=a(yours & (attacking_alone | defending_alone)),
+            again=remove_fate(it, 1),
+        )
+    ),
+    LION.event("My Ancestor's Strength", 77, THE_EBB_AND_FLOW, cost=1, traits="Spell Water", influence=2).has(
+        action(
+            last(
+                Modifies("military", amount=printed_military.of(second), operation=SET_BASE),
+                Modifies("political", amount=printed_political.of(second), operation=SET_BASE),
+            ),
+            when=during_conflict,
+            target=(
+                a(participating & shugenja & yours),
+                Chosen(cards=character_card, area=YOUR_DYNASTY_DISCARD, reference=True),
+            ),
         )
     ),
 ]
