@@ -525,6 +525,46 @@ ring-switched =
         [3] prázdnoty
        *[other] vody
     }.
+ring-resolves =
+    { $seat } vyhodnocuje efekt kruhu { $amount ->
+        [0] vzduchu
+        [1] země
+        [2] ohně
+        [3] prázdnoty
+       *[other] vody
+    }.
+ring-returned =
+    Kruh { $amount ->
+        [0] vzduchu
+        [1] země
+        [2] ohně
+        [3] prázdnoty
+       *[other] vody
+    } se vrací mezi volné kruhy.
+ring-taken =
+    { $seat } si bere kruh { $amount ->
+        [0] vzduchu
+        [1] země
+        [2] ohně
+        [3] prázdnoty
+       *[other] vody
+    }.
+fate-placed-on-ring =
+    Na kruh { $ring ->
+        [0] vzduchu
+        [1] země
+        [2] ohně
+        [3] prázdnoty
+       *[other] vody
+    } přichází osud: { $amount }.
+fate-removed-from-ring =
+    Z kruhu { $ring ->
+        [0] vzduchu
+        [1] země
+        [2] ohně
+        [3] prázdnoty
+       *[other] vody
+    } mizí osud: { $amount }.
 claimed-ring-switched =
     { $seat } si bere kruh { $amount ->
         [0] vzduchu

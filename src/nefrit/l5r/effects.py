@@ -11,12 +11,12 @@ from nefrit.kernel.procedures import Procedure
 from nefrit.kernel.values import ADD
 from nefrit.l5r.constants import CHARACTER, END_OF_CONFLICT, HONORED
 from nefrit.l5r.drawing import Draw
-from nefrit.l5r.occurrences.fate import FateGained, FateLost, FateMoved
+from nefrit.l5r.occurrences.fate import FateGained, FateLost
 from nefrit.l5r.occurrences.happenings import CARD_EFFECT
 from nefrit.l5r.occurrences.honor import HonorGained, HonorLost
 from nefrit.l5r.occurrences.personal_honor import StatusMoved
 from nefrit.l5r.players import YOU, seat_of
-from nefrit.l5r.standing import InForce, changes_base, establish, is_forbidden
+from nefrit.l5r.standing import InForce, changes_base, establish
 from nefrit.l5r.state import L5R
 from nefrit.l5r.trees import ITS_CARDS, Modifies, Standing
 from nefrit.l5r.values import SKILL, base_skill, base_skills, changed_bases, opponent_of
@@ -74,36 +74,6 @@ class Split(Effect):
             else:
                 context.done = False
         return game.happen(*made) if made else None
-
-
-@dataclass(frozen=True)
-class MoveFate(Effect):
-    """Move fate from cards to another."""
-
-    source: Cards
-    to: Cards
-    amount: int
-
-    def able_cards(self, game: L5R, context: Context) -> list[int]:
-        """The cards from which it can be moved."""
-        cards = [card for card in self.source.cards(game, context) if card in game.pieces]
-        with_fate = [card for card in cards if game.pieces[card].fate > 0]
-        return [card for card in with_fate if not is_forbidden(game, "lose-fate", card, context.seat)]
-
-    def can(self, game: L5R, context: Context) -> bool:
-        """There must be fate to move from each of them, and a card to which it is moved."""
-        (to,) = self.to.cards(game, context)
-        return to in game.pieces and len(self.able_cards(game, context)) == len(self.source.cards(game, context))
-
-    def apply(self, game: L5R, context: Context) -> Procedure | None:
-        """Move it."""
-        if not self.can(game, context):
-            context.done = False
-            return None
-        (to,) = self.to.cards(game, context)
-        by = context.seat
-        cards = self.able_cards(game, context)
-        return game.happen(*[FateMoved(to, by, self.amount, source=card, by=by, how=CARD_EFFECT) for card in cards])
 
 
 @dataclass(frozen=True)
@@ -171,7 +141,9 @@ class Until(Effect):
             context.done = False
             return None
         for effect in self.effects:
-            number = effect.number(game, context) if isinstance(effect, Modifies) else context.number
+            number = context.number
+            if isinstance(effect, Modifies) and not isinstance(effect.amount, int):
+                number = effect.number(game, context)
             establish(game, effect, cards, self.until, context.seat, context.source, number)
         # Nothing occurs, but what it makes illegal is put right at once (l5r.attachment.illegal-discarded).
         return game.happen()
@@ -319,11 +291,6 @@ def may(effect: Effect) -> May:
 def split(cards: Cards, one: Verb, others: Verb) -> Split:
     """Do one verb to one of the cards and another to the others: `split(it, honor, dishonor)`."""
     return Split(cards, one, others)
-
-
-def move_fate(amount: int, source: Cards, *, to: Cards) -> MoveFate:
-    """Move fate: `move_fate(1, it, to=attached)`."""
-    return MoveFate(source, to, amount)
 
 
 def move_honored_status(source: Cards, *, to: Cards) -> MoveStatus:

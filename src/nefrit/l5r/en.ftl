@@ -465,6 +465,46 @@ ring-switched = { CARD($source) } switches the contested ring: it is now the { $
         [3] void
        *[other] water
     } ring.
+ring-resolves =
+    { $seat } resolves the effect of the { $amount ->
+        [0] air
+        [1] earth
+        [2] fire
+        [3] void
+       *[other] water
+    } ring.
+ring-returned =
+    The { $amount ->
+        [0] air
+        [1] earth
+        [2] fire
+        [3] void
+       *[other] water
+    } ring returns to the unclaimed ring pool.
+ring-taken =
+    { $seat } takes the { $amount ->
+        [0] air
+        [1] earth
+        [2] fire
+        [3] void
+       *[other] water
+    } ring.
+fate-placed-on-ring =
+    { $amount } fate is placed on the { $ring ->
+        [0] air
+        [1] earth
+        [2] fire
+        [3] void
+       *[other] water
+    } ring.
+fate-removed-from-ring =
+    { $amount } fate is removed from the { $ring ->
+        [0] air
+        [1] earth
+        [2] fire
+        [3] void
+       *[other] water
+    } ring.
 claimed-ring-switched =
     { $seat } takes the { $amount ->
         [0] air

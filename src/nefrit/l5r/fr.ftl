@@ -507,6 +507,46 @@ ring-switched = { CARD($source) } change l’anneau contesté : c’est maintena
         [3] du Vide
        *[other] de l’Eau
     }.
+ring-resolves =
+    { $seat } résout l’effet de l’anneau { $amount ->
+        [0] de l’Air
+        [1] de la Terre
+        [2] du Feu
+        [3] du Vide
+       *[other] de l’Eau
+    }.
+ring-returned =
+    L’anneau { $amount ->
+        [0] de l’Air
+        [1] de la Terre
+        [2] du Feu
+        [3] du Vide
+       *[other] de l’Eau
+    } retourne dans la réserve des anneaux libres.
+ring-taken =
+    { $seat } prend l’anneau { $amount ->
+        [0] de l’Air
+        [1] de la Terre
+        [2] du Feu
+        [3] du Vide
+       *[other] de l’Eau
+    }.
+fate-placed-on-ring =
+    { $amount } destin est placé sur l’anneau { $ring ->
+        [0] de l’Air
+        [1] de la Terre
+        [2] du Feu
+        [3] du Vide
+       *[other] de l’Eau
+    }.
+fate-removed-from-ring =
+    { $amount } destin est retiré de l’anneau { $ring ->
+        [0] de l’Air
+        [1] de la Terre
+        [2] du Feu
+        [3] du Vide
+       *[other] de l’Eau
+    }.
 claimed-ring-switched =
     { $seat } prend l’anneau { $amount ->
         [0] de l’Air

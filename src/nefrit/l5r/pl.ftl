@@ -567,6 +567,46 @@ ring-switched = { CARD($source) }: walka toczy się teraz o krąg { $amount ->
         [3] pustki
        *[other] wody
     }.
+ring-resolves =
+    { $seat } rozpatruje efekt kręgu { $amount ->
+        [0] powietrza
+        [1] ziemi
+        [2] ognia
+        [3] pustki
+       *[other] wody
+    }.
+ring-returned =
+    Krąg { $amount ->
+        [0] powietrza
+        [1] ziemi
+        [2] ognia
+        [3] pustki
+       *[other] wody
+    } wraca do puli wolnych kręgów.
+ring-taken =
+    { $seat } zabiera krąg { $amount ->
+        [0] powietrza
+        [1] ziemi
+        [2] ognia
+        [3] pustki
+       *[other] wody
+    }.
+fate-placed-on-ring =
+    Na krąg { $ring ->
+        [0] powietrza
+        [1] ziemi
+        [2] ognia
+        [3] pustki
+       *[other] wody
+    } trafia los: { $amount }.
+fate-removed-from-ring =
+    Z kręgu { $ring ->
+        [0] powietrza
+        [1] ziemi
+        [2] ognia
+        [3] pustki
+       *[other] wody
+    } znika los: { $amount }.
 claimed-ring-switched =
     { $seat } bierze krąg { $amount ->
         [0] powietrza

@@ -10,6 +10,7 @@ from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.procedures import Procedure
 from nefrit.kernel.refusals import first
 from nefrit.l5r.abilities import Use, refusals_of_effect, refusals_of_restrictions
+from nefrit.l5r.moving_fate import MoveFate
 from nefrit.l5r.occurrences.kinds import BOWS, DISHONORS, HONORS, READIES
 from nefrit.l5r.occurrences.playing import EventResolved
 from nefrit.l5r.simultaneous import Simultaneous
@@ -37,12 +38,12 @@ class CancelEffects(Effect):
 
 @dataclass(frozen=True)
 class Instead(Effect):
-    """Something else is done to cards in the place of what this ability interrupts (l5r.replacement.definition).
+    """Something else is done in the place of what this ability interrupts (l5r.replacement.definition).
 
     Without anything else, nothing changes.
     """
 
-    done: Done | None = None
+    done: Effect | None = None
 
     def can(self, game: L5R, context: Context) -> bool:
         """It must be possible."""
@@ -50,8 +51,14 @@ class Instead(Effect):
 
     def apply(self, game: L5R, context: Context) -> Procedure | None:
         """Put it in the place of the original."""
-        if self.done is None:
+        if isinstance(self.done, MoveFate):
+            _replace(game, context, tuple(self.done.made(game, context)))
+            return None
+        if not isinstance(self.done, Done):
+            # What asks or takes several steps is done by the ability itself.
             _replace(game, context, ())
+            if self.done is not None:
+                context.first_do(self.done)
             return None
         cause = Cause(context.seat, context.source)
         cards = self.done.able_cards(game, context)
@@ -92,7 +99,7 @@ VERB_OF: Final = {HONORS: honor, DISHONORS: dishonor, BOWS: bow, READIES: ready}
 """What can be redirected: the verbs of what happens to cards."""
 
 
-def instead(done: Done | None = None) -> Instead:
+def instead(done: Effect | None = None) -> Instead:
     """Something else in the place of what would happen, or nothing: `instead(bow(this))`, `instead()`."""
     return Instead(done)
 

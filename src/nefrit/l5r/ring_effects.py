@@ -6,18 +6,19 @@ from dataclasses import dataclass
 from typing import Final
 
 from nefrit.kernel.decisions import NO_CARD, Decision, choose
-from nefrit.kernel.effects import Context, Effect
+from nefrit.kernel.effects import Context, Effect, Node, Sequence
 from nefrit.kernel.procedures import Procedure
 from nefrit.l5r.conflict import Declare, declarations
 from nefrit.l5r.constants import ELEMENTS, END_OF_PHASE, NOBODY
 from nefrit.l5r.occurrences.fate import FateGained
 from nefrit.l5r.occurrences.happenings import CARD_EFFECT, Happening
+from nefrit.l5r.occurrences.rings import FatePlacedOnRing, FateRemovedFromRing, RingReturned, RingTaken
 from nefrit.l5r.rings import ResolveRing, ResolveUnclaimedRings, unclaimed, ways
 from nefrit.l5r.selecting import Selection
 from nefrit.l5r.standing import establish
 from nefrit.l5r.state import L5R, edit_conflict, replaced
 from nefrit.l5r.trees import Standing
-from nefrit.l5r.words.rings import Rings, unclaimed_rings
+from nefrit.l5r.words.rings import Rings, unclaimed_ring
 from nefrit.parts.words import any_card
 
 
@@ -56,7 +57,7 @@ def resolve(rings: Rings, *, by_attacker: bool = False) -> ResolveEffects:
 
 def resolve_unclaimed(most: int) -> ResolveEffects:
     """Resolve the effects of up to so many unclaimed rings."""
-    return ResolveEffects(unclaimed_rings, most)
+    return ResolveEffects(unclaimed_ring, most)
 
 
 class RingSwitched(Happening):
@@ -190,6 +191,148 @@ class SwitchClaimedRing(Effect):
             return game.happen(switched)
         gained = FateGained(seat=context.seat, amount=fate, source=context.source, by=context.seat, how=CARD_EFFECT)
         return game.happen(switched, gained)
+
+
+@dataclass(frozen=True)
+class ChooseRing(Selection):
+    """Choose one of certain rings, and do something with it (`chosen_ring`)."""
+
+    rings: Rings
+    effect: Effect
+
+    def able_rings(self, game: L5R, context: Context) -> list[int]:
+        """Those with which it would change something (l5r.target.must-be-changeable)."""
+        found: list[int] = []
+        for ring in self.rings.elements(game, context):
+            probe = context.copy()
+            probe.number = ring
+            if self.effect.can(game, probe):
+                found.append(ring)
+        return found
+
+    def can(self, game: L5R, context: Context) -> bool:
+        """There must be one."""
+        return bool(self.able_rings(game, context))
+
+    def ask(self, game: L5R, context: Context) -> Decision | None:
+        """Which one."""
+        rings = [ELEMENTS[ring] for ring in self.able_rings(game, context)]
+        if not rings:
+            return None
+        rule = "l5r.target.choose-means-target"
+        return choose(context.seat, rings, "answer", rule, "choose-ring", context.source)
+
+    def chosen(self, game: L5R, context: Context) -> Effect:
+        """What is done with the chosen one, which the context remembers."""
+        if context.answer is None:
+            context.done = False
+            return Sequence(())
+        context.number = ELEMENTS.index(str(context.answer))
+        return self.effect
+
+
+@dataclass(frozen=True)
+class RingVerb(Node):
+    """One thing that can be done to a ring: `return_ring(the_ring(AIR))`."""
+
+    def able(self, game: L5R, seat: int, ring: int) -> bool:
+        """Whether a player can do it now."""
+        raise NotImplementedError(f"{type(self).__name__} does not say when it can be done")
+
+    def occurrence(self, game: L5R, context: Context, ring: int, amount: int) -> Happening:
+        """What occurs when it is done."""
+        raise NotImplementedError(f"{type(self).__name__} does not say what occurs")
+
+    def __call__(self, rings: Rings, amount: int = 0) -> DoneToRings:
+        """Do it to rings."""
+        return DoneToRings(rings, self, amount)
+
+
+@dataclass(frozen=True)
+class DoneToRings(Effect):
+    """Something done to rings, to all of them at the same time."""
+
+    rings: Rings
+    verb: RingVerb
+    amount: int = 0
+
+    def able_rings(self, game: L5R, context: Context) -> list[int]:
+        """The rings it would change."""
+        rings = self.rings.elements(game, context)
+        return [ring for ring in rings if self.verb.able(game, context.seat, ring)]
+
+    def can(self, game: L5R, context: Context) -> bool:
+        """Any of them is enough."""
+        return bool(self.able_rings(game, context))
+
+    def apply(self, game: L5R, context: Context) -> Procedure | None:
+        """Do it to all of them at once (l5r.simultaneous.resolve-together)."""
+        rings = self.able_rings(game, context)
+        if not rings:
+            context.done = False
+            return None
+        return game.happen(*[self.verb.occurrence(game, context, ring, self.amount) for ring in rings])
+
+
+class ReturnRing(RingVerb):
+    """Return a claimed ring to the unclaimed ring pool."""
+
+    def able(self, game: L5R, seat: int, ring: int) -> bool:
+        """One that somebody has claimed."""
+        return game.table.ring_owner[ring] != NOBODY
+
+    def occurrence(self, game: L5R, context: Context, ring: int, amount: int) -> Happening:
+        """It is nobody's."""
+        owner = game.table.ring_owner[ring]
+        return RingReturned(seat=owner, amount=ring, source=context.source, by=context.seat, how=CARD_EFFECT)
+
+
+class TakeRing(RingVerb):
+    """Take a ring from another player's claimed ring pool."""
+
+    def able(self, game: L5R, seat: int, ring: int) -> bool:
+        """One that the other has claimed."""
+        return game.table.ring_owner[ring] == 1 - seat
+
+    def occurrence(self, game: L5R, context: Context, ring: int, amount: int) -> Happening:
+        """It is yours."""
+        by = context.seat
+        return RingTaken(seat=by, amount=ring, source=context.source, by=by, how=CARD_EFFECT)
+
+
+class PlaceFateOnRing(RingVerb):
+    """Place fate on a ring."""
+
+    def able(self, game: L5R, seat: int, ring: int) -> bool:
+        """Any ring can have some."""
+        return True
+
+    def occurrence(self, game: L5R, context: Context, ring: int, amount: int) -> Happening:
+        """It is put there."""
+        return FatePlacedOnRing(ring, amount, source=context.source, by=context.seat, how=CARD_EFFECT)
+
+
+class RemoveFateFromRing(RingVerb):
+    """Remove fate from a ring."""
+
+    def able(self, game: L5R, seat: int, ring: int) -> bool:
+        """There must be some."""
+        return game.table.ring_fate[ring] > 0
+
+    def occurrence(self, game: L5R, context: Context, ring: int, amount: int) -> Happening:
+        """It is gone."""
+        return FateRemovedFromRing(ring, amount, source=context.source, by=context.seat, how=CARD_EFFECT)
+
+
+return_ring: Final = ReturnRing()
+take_ring: Final = TakeRing()
+place_fate_on_ring: Final = PlaceFateOnRing()
+remove_fate_from_ring: Final = RemoveFateFromRing()
+
+
+def choosing_ring(rings: Rings, effect: Effect) -> ChooseRing:
+    """Choose a ring, and do something with it: `choosing_ring(rings_in_pool(YOU), return_ring(chosen_ring))`."""
+    return ChooseRing(rings, effect)
 
 
 NO_SUCH_CONFLICT: Final = Standing("declare-element", on=any_card)

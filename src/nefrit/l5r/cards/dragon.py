@@ -8,7 +8,7 @@ from nefrit.l5r.characters import GainAbility
 from nefrit.l5r.constants import AIR, ATTACHMENT, EARTH, END_OF_CONFLICT, END_OF_PHASE, FIRE, MILITARY, VOID, WATER
 from nefrit.l5r.costs import LoseHonor, SpendFateToRing, discard_favor
 from nefrit.l5r.duels import Challenge
-from nefrit.l5r.effects import DrawCards, Together, last, move_fate
+from nefrit.l5r.effects import DrawCards, Together, last
 from nefrit.l5r.hands import DiscardFromShownHand, MustDiscard
 from nefrit.l5r.keywords import (
     ANCESTRAL,
@@ -19,7 +19,10 @@ from nefrit.l5r.keywords import (
     no_attachments_except,
     no_attachments_with,
 )
+from nefrit.l5r.moving_fate import ALL, move_fate
 from nefrit.l5r.players import YOU, YOUR_OPPONENT
+from nefrit.l5r.ring_effects import choosing_ring, place_fate_on_ring, remove_fate_from_ring
+from nefrit.l5r.rings import UNCLAIMED
 from nefrit.l5r.searching import search
 from nefrit.l5r.selecting import Select
 from nefrit.l5r.sets import (
@@ -29,9 +32,11 @@ from nefrit.l5r.sets import (
     FATE_HAS_NO_SECRETS,
     FOR_HONOR_AND_GLORY,
     INTO_THE_FORBIDDEN_CITY,
+    MEDITATIONS_ON_THE_EPHEMERAL,
     TAINTED_LANDS,
     TEARS_OF_AMATERASU,
     THE_CHRYSANTHEMUM_THRONE,
+    THE_EBB_AND_FLOW,
     THE_FIRES_WITHIN,
 )
 from nefrit.l5r.targets import IN_PLAY, PROVINCE_CARDS, a
@@ -78,6 +83,7 @@ from nefrit.l5r.words.numbers import (
     your_unrevealed_provinces,
 )
 from nefrit.l5r.words.occasions import attaches, commits, enters, phase_begins, province_is_revealed
+from nefrit.l5r.words.rings import chosen_ring, ring_is, rings_but, the_ring, unclaimed_ring, with_fate, without_fate
 from nefrit.l5r.words.verbs import (
     bow,
     discard,
@@ -314,5 +320,39 @@ CARDS = [
         "The Wrath of the Kami", 45, THE_FIRES_WITHIN, strength_bonus=1, traits="Shrine", unique=True, deck_limit=1
     ).has(
         action(last(Modifies("strength", amount=1), on=its_province), when=conflict_here, cost=LoseHonor(1), limit=0)
+    ),
+    DRAGON.attachment(
+        "Being and Becoming",
+        115,
+        ELEMENTS_UNBOUND,
+        cost=2,
+        bonus=(1, 1),
+        traits="Condition",
+        influence=2,
+        role="void",
+    ).has(
+        Attaches(yours),
+        action(choosing_ring(with_fate(unclaimed_ring), move_fate(ALL, chosen_ring, to=attached)), cost=bow(attached)),
+    ),
+    DRAGON.attachment(
+        "Jade Masterpiece", 14, TEARS_OF_AMATERASU, cost=1, bonus=(0, 1), traits="Item Jade", unique=True, influence=2
+    ).has(
+        action(
+            choosing_ring(unclaimed_ring, move_fate(1, chosen_ring, to=rings_but(unclaimed_ring, chosen_ring))),
+            cost=bow(this),
+        )
+    ),
+    DRAGON.event("Written in the Stars", 115, MEDITATIONS_ON_THE_EPHEMERAL, cost=1, traits="Omen", influence=2).has(
+        action(
+            Select(
+                (
+                    place_fate_on_ring(without_fate(unclaimed_ring), 1),
+                    remove_fate_from_ring(with_fate(unclaimed_ring), 1),
+                )
+            )
+        )
+    ),
+    DRAGON.character("Volcanic Troll", 64, THE_EBB_AND_FLOW, cost=3, skills=(3, 3), glory=0, traits="Creature").has(
+        no_attachments_except("weapon"), Modifies("skills", amount=2, condition=ring_is(UNCLAIMED, the_ring(FIRE)))
     ),
 ]

@@ -430,6 +430,12 @@ so-during-element = the conflict has the { $element } element
 so-have-claimed = you have claimed the { $element } ring
 so-there-is-attacked = { A($cards) } is attacked
     .circumstance = while { A($cards) } is attacked
+so-ring-is-contested = { $ring } is contested
+    .circumstance = while { $ring } is contested
+so-ring-is-claimed = { $ring } is claimed
+    .circumstance = while { $ring } is claimed
+so-ring-is-unclaimed = { $ring } is unclaimed
+    .circumstance = while { $ring } is unclaimed
 so-there-is = there is { $cards } in play
 you-control = you control { $cards }
 opponent-controls = your opponent controls { $cards }
@@ -590,6 +596,8 @@ on-favor-claimed =
         [you] you claim the Imperial Favor
        *[other] your opponent claims the Imperial Favor
     }
+on-ring-resolves = a player { IF($would, "would resolve", "resolves") } a ring effect
+node-you-resolve-ring = you would resolve the { $element } ring effect
 on-commits = { $card } is declared as an attacker or defender
 
 winner-you = you
@@ -792,7 +800,7 @@ forbids-ring-effect = cannot be affected by ring effects
 forbids-trigger = cannot have { IF($many, "their", "its") } abilities triggered
 forbids-play = cannot be played
 forbids-play-event = cannot be played as { IF($many, "events", "an event") }
-    .whole = { IF($opponent, "your opponent", "players") } cannot play events
+    .whole = { IF($opponent, "your opponent", "players") } cannot play { $cards }
 forbids-place-extra-fate =
     { COUNT($only) ->
         [0] cannot have fate put on it when it is played
@@ -853,6 +861,29 @@ node-chosen =
                *[no] your opponent { IF($targeting, "chooses", "picks") } { $cards }
             }
     }
+rings-any-ring = ring
+rings-each-unclaimed-ring = unclaimed ring
+rings-contested-ring = the contested ring
+    .definite = yes
+rings-claimed-ring = that ring
+    .definite = yes
+rings-chosen-ring = that ring
+    .definite = yes
+rings-ring-of = the { $element } ring
+    .definite = yes
+rings-rings-in-pool =
+    { $whose ->
+        [none] claimed ring
+        [you] ring in your claimed ring pool
+       *[other] ring in your opponent’s claimed ring pool
+    }
+rings-with-fate = { $noun } { IF($any, "with", "without") } fate
+node-choose-ring = choose { $ring } and { $effect }
+choose-a-ring = choose { $ring }
+ring-verb-return-ring = return { $rings } to the unclaimed ring pool
+ring-verb-take-ring = take { $rings }
+ring-verb-place-fate-on-ring = place { $amount } fate on { $rings }
+ring-verb-remove-fate-from-ring = remove { $amount } fate from { $rings }
 node-choose = { $target } and { $effect }
 picks =
     { $by ->
@@ -1033,7 +1064,20 @@ node-look-at-province = pick a facedown province and look at it
 node-take-control = take control of { $object } for the rest of the conflict
 node-attach-to = move { $object } to { $to }{ IF($chosen, "", " to which it can be attached") }
     .taking = take control of { $object } and attach it to { $to }. If that is not possible, discard it
-node-move-fate = move { $amount } fate from { $source } to { $to }
+node-move-fate =
+    { $that ->
+        [yes] move that fate to { $to }
+       *[no]
+            { $all ->
+                [yes] move all fate from { $source } to { $to }
+               *[no] move { $amount } fate from { $source } to { $to }
+            }
+    }
+the-pool =
+    { $whose ->
+        [you] your fate pool
+       *[other] your opponent’s fate pool
+    }
 node-move-status = move an honored status token from { $source } to { $to }
 node-challenge =
     { $challenger ->
@@ -1046,6 +1090,7 @@ node-challenge =
 
 node-resolve-effects = resolve the ring effect of that conflict as if you were the attacker
     .attacker = the attacking player resolves the effect of that ring
+    .chosen = resolve the effect of that ring as if you were the attacker
     .several = resolve the effects of up to { $most } unclaimed rings as if you were the attacker
 node-switch-contested-ring = switch the contested ring with an unclaimed ring (the conflict keeps its type)
 node-change-conflict-type =

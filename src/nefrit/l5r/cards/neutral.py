@@ -25,6 +25,7 @@ from nefrit.l5r.entering import Enter, EnterOneOf
 from nefrit.l5r.faces import L5RFace
 from nefrit.l5r.hands import DiscardAtRandom, DiscardFromShownHand, MustDiscard
 from nefrit.l5r.keywords import RESTRICTED
+from nefrit.l5r.moving_fate import ALL, move_fate, pool
 from nefrit.l5r.players import YOU, YOUR_OPPONENT
 from nefrit.l5r.responding import CancelEffects
 from nefrit.l5r.ring_effects import ChangeConflictType, SwitchContestedRing, resolve
@@ -85,8 +86,14 @@ from nefrit.l5r.words.conditions import (
     your_role_is,
 )
 from nefrit.l5r.words.nouns import attached, attached_to, each, it, one, other, second, this
-from nefrit.l5r.words.numbers import cost, count, fate_of, military, political, that_much
-from nefrit.l5r.words.occasions import bid_honor_is_given, dials_are_revealed, province_breaks, province_is_revealed
+from nefrit.l5r.words.numbers import cost, count, fate_of, fate_on, military, political, that_much
+from nefrit.l5r.words.occasions import (
+    bid_honor_is_given,
+    dials_are_revealed,
+    enters,
+    province_breaks,
+    province_is_revealed,
+)
 from nefrit.l5r.words.rings import contested_ring
 from nefrit.l5r.words.verbs import (
     bow,
@@ -429,5 +436,27 @@ CARDS = [
     ).has(action(discard(each(attached_to(it))), when=conflict_here, target=a(participating))),
     NEUTRAL.event("Sabotage", 40, TAINTED_LANDS, cost=0, influence=0, role="earth").has(
         action(discard(it), when=during_military_conflict, target=a(any_card, THEIR_PROVINCES))
+    ),
+    NEUTRAL.conflict_character(
+        "Goblin Sneak",
+        19,
+        TEARS_OF_AMATERASU,
+        cost=2,
+        skills=(1, None),
+        glory=0,
+        traits="Goblin Shadowlands",
+        influence=0,
+    ).has(reaction(enters(this), move_fate(1, pool(YOUR_OPPONENT), to=this))),
+    NEUTRAL.province(
+        "Feast or Famine", 41, INTO_THE_FORBIDDEN_CITY, strength=3, element=FIRE, role="fire", copies=3
+    ).has(
+        interrupt(
+            province_breaks(this),
+            move_fate(ALL, it, to=second),
+            target=(
+                Chosen(cards=theirs & (fate_on >= 1), reference=True),
+                Chosen(cards=yours & (fate_on < 1), reference=True),
+            ),
+        )
     ),
 ]

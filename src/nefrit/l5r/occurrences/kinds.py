@@ -37,4 +37,5 @@ from __future__ import annotations
     DUEL_WON,
     FAVOR_CLAIMED,
     COMMITS,
-) = (1 << bit for bit in range(34))
+    RING_RESOLVES,
+) = (1 << bit for bit in range(35))

@@ -31,6 +31,7 @@ from nefrit.l5r.words.conditions import (
     YourRoleIs,
 )
 from nefrit.l5r.words.numbers import Number
+from nefrit.l5r.words.rings import RingIs, RingOf
 from nefrit.parts.words import ABOVE, BELOW, Are, Measured, leave_out
 from nefrit.text.ids import kebab
 from nefrit.text.phrases import Phrase
@@ -112,6 +113,10 @@ def _said(tell: Renderer, condition: Condition) -> Said:
         return _are(tell, condition)
     if isinstance(condition, ThereIs):
         return _there_is(tell, condition)
+    if isinstance(condition, RingIs):
+        ring = condition.ring
+        said = tell.message("rings-ring-of", element=element(tell, ring.element)) if isinstance(ring, RingOf) else None
+        return f"so-ring-is-{condition.state}", {"ring": said or tell.message("rings-chosen-ring")}
     if isinstance(condition, Measured):
         return _measured(tell, condition)
     if isinstance(condition, Only):

@@ -8,12 +8,13 @@ from nefrit.kernel.effects import Choose, If, Node, Sequence, Then
 from nefrit.l5r.control import AttachTo, TakeControl
 from nefrit.l5r.costs import SpendFateToRing
 from nefrit.l5r.duels import Challenge
-from nefrit.l5r.effects import ChangeBid, ChangeHonor, GainFate, MoveFate, MoveStatus, Split, Together, Until
+from nefrit.l5r.effects import ChangeBid, ChangeHonor, GainFate, MoveStatus, Split, Together, Until
 from nefrit.l5r.entering import Enter, EnterOneOf, TurnFaceup
 from nefrit.l5r.hands import MustDiscard
+from nefrit.l5r.moving_fate import ALL, Holder, MoveFate, Pool
 from nefrit.l5r.players import THAT_PLAYER, YOU, YOUR_OPPONENT
 from nefrit.l5r.responding import CancelEffects, Instead, Redirect
-from nefrit.l5r.ring_effects import ChangeConflictType, ForbidConflictsOf, ResolveEffects
+from nefrit.l5r.ring_effects import ChangeConflictType, ChooseRing, DoneToRings, ForbidConflictsOf, ResolveEffects
 from nefrit.l5r.searching import NameTypeAndReveal, PlayFromDeck, Search
 from nefrit.l5r.selecting import EachPlayer, Select
 from nefrit.l5r.targets import CHARACTERS, FACEDOWN_PROVINCES, IN_PLAY, PROVINCE_CARDS, Chosen, Worth
@@ -26,6 +27,7 @@ from nefrit.l5r.words import nouns, verbs
 from nefrit.l5r.words.cards import yours
 from nefrit.l5r.words.nouns import Each, One, it, other, second
 from nefrit.l5r.words.payments import Pay
+from nefrit.l5r.words.rings import RingOf, Rings, RingsBut, RingsInPool, RingsWithFate, chosen_ring
 from nefrit.l5r.words.verbs import Done, ReturnToDeck, Verb
 from nefrit.parts.words import Cards
 from nefrit.text.ids import kebab
@@ -277,6 +279,8 @@ def search(node: Search, tell: Renderer) -> Phrase:
 def resolve_effects(node: ResolveEffects, tell: Renderer) -> Phrase:
     """The effects of rings."""
     form = ".attacker" if node.by_attacker else ".several" if node.most > 1 else ""
+    if node.rings == chosen_ring:
+        form = ".chosen"
     return tell.message(f"node-resolve-effects{form}", most=node.most)
 
 
@@ -320,9 +324,54 @@ def split(node: Split, tell: Renderer) -> Phrase:
 
 
 def move_fate(node: MoveFate, tell: Renderer) -> Phrase:
-    """Fate goes from one card to another."""
-    source, to = affected(tell, node.source), affected(tell, node.to)
-    return tell.message("node-move-fate", amount=node.amount, source=source, to=to)
+    """Fate goes from one card, ring or pool to another."""
+    is_all = node.amount == ALL
+    return tell.message(
+        "node-move-fate",
+        **(amount(tell, node.amount) | {"all": is_all}),
+        source=_holder(tell, node.source),
+        to=_holder(tell, node.to),
+    )
+
+
+def _holder(tell: Renderer, holder: Holder) -> Phrase:
+    if isinstance(holder, Rings):
+        return rings(tell, holder, "a")
+    if isinstance(holder, Pool):
+        return tell.message("the-pool", whose=slug(holder.whose))
+    return affected(tell, holder)
+
+
+def rings(tell: Renderer, node: Rings, how: str) -> Phrase:
+    """Rings as a noun phrase: one of them ("a"), each of them, or those that are clear ("that ring")."""
+    message = f"rings-{kebab(type(node).__name__)}"
+    known: dict[str, object] = {}
+    if isinstance(node, RingOf):
+        known["element"] = element(tell, node.element)
+    if isinstance(node, RingsInPool):
+        known["whose"] = slug(node.whose) or None
+    if isinstance(node, RingsBut):
+        return tell.message("np-a", noun=_ring_noun(tell, node.rings), other=True)
+    if isinstance(node, RingsWithFate):
+        noun = tell.message("rings-with-fate", noun=_ring_noun(tell, node.rings), any=node.any)
+        return tell.message(f"np-{how}", noun=noun, other=False)
+    noun = tell.message(message, **known)
+    return noun if tell.has(f"{message}.definite") else tell.message(f"np-{how}", noun=noun, other=False)
+
+
+def _ring_noun(tell: Renderer, node: Rings) -> Phrase:
+    return tell.message(f"rings-{kebab(type(node).__name__)}")
+
+
+def choose_ring(node: ChooseRing, tell: Renderer) -> Phrase:
+    """Choose a ring, and do something with it."""
+    return tell.message("node-choose-ring", ring=rings(tell, node.rings, "a"), effect=node.effect)
+
+
+def done_to_rings(node: DoneToRings, tell: Renderer) -> Phrase:
+    """Something is done to rings."""
+    message = f"ring-verb-{kebab(type(node.verb).__name__)}"
+    return tell.message(message, rings=rings(tell, node.rings, "each"), amount=node.amount)
 
 
 def move_status(node: MoveStatus, tell: Renderer) -> Phrase:

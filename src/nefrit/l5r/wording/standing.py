@@ -11,6 +11,7 @@ from nefrit.l5r.wording.amounts import amount, number_of
 from nefrit.l5r.wording.conditions import AFTER, ALWAYS, circumstance, circumstances
 from nefrit.l5r.wording.nouns import CARD, CHARACTER, cards, is_definite, predicate, slug, this
 from nefrit.l5r.words import nouns
+from nefrit.l5r.words.cards import event_card
 from nefrit.parts.words import Are
 from nefrit.text.phrases import Phrase
 from nefrit.text.render import OF_A_CARD, Renderer
@@ -92,6 +93,8 @@ def _message(node: Standing) -> str:
 def _effect(tell: Renderer, node: Standing, form: str, *, many: bool) -> Phrase:
     """What is so of the cards, as the end of a clause, or as a `.whole` clause where it is not about cards."""
     arguments: dict[str, object] = {"many": many, "this": this(tell)}
+    if node.what == "play-event":
+        arguments["cards"] = cards(tell, event_card if node.on is None else node.on & event_card, "all")
     if isinstance(node, Modifies):
         arguments |= amount(tell, node.amount)
         arguments["signed"] = tell.message("signed", amount=arguments["amount"], less=arguments["less"])

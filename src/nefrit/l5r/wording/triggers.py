@@ -27,7 +27,7 @@ from nefrit.l5r.wording.nouns import (
     this,
 )
 from nefrit.l5r.words.cards import defending, from_a_hand_this_phase
-from nefrit.l5r.words.occasions import OPPONENTS_CARD_OR_A_RING, Occasion, PhaseChanges
+from nefrit.l5r.words.occasions import OPPONENTS_CARD_OR_A_RING, Occasion, PhaseChanges, YouResolveRing
 from nefrit.parts.words import Quality, leave_out
 from nefrit.text.ids import kebab
 from nefrit.text.phrases import Phrase
@@ -162,6 +162,11 @@ def phase_changes(trigger: PhaseChanges, tell: Renderer) -> Phrase:
     """A phase begins or ends."""
     message = "node-phase-changes.ends" if trigger.ends else "node-phase-changes"
     return tell.message(message, phase=tell.message(f"phase-of-{trigger.phase}"))
+
+
+def you_resolve_ring(trigger: YouResolveRing, tell: Renderer) -> Phrase:
+    """You would resolve a ring effect."""
+    return tell.message("node-you-resolve-ring", element=element(tell, trigger.element))
 
 
 def you_claim_ring(trigger: YouClaimRing, tell: Renderer) -> Phrase:

@@ -15,6 +15,7 @@ from nefrit.l5r.constants import PHASES
 from nefrit.l5r.occurrences import kinds
 from nefrit.l5r.occurrences.happenings import CARD_EFFECT, RING_EFFECT, Happening
 from nefrit.l5r.occurrences.phases import PhaseBegins, PhaseEnds
+from nefrit.l5r.occurrences.rings import RingResolves
 from nefrit.l5r.players import YOUR_OPPONENT, player_meant
 from nefrit.l5r.state import L5R
 from nefrit.l5r.trees import Trigger
@@ -104,6 +105,33 @@ class Occasion(Trigger):
 
 
 @dataclass(frozen=True)
+class YouResolveRing(Trigger):
+    """You would resolve the effect of the ring of an element."""
+
+    element: int
+
+    @property
+    def kinds(self) -> int:
+        """A ring effect is resolved."""
+        return kinds.RING_RESOLVES
+
+    @property
+    def says_would(self) -> bool:
+        """You would."""
+        return True
+
+    def may_match(self, occurrence: Occurrence, card: int, seat: int) -> bool:
+        """Player and element must fit."""
+        if not isinstance(occurrence, RingResolves):
+            return False
+        return occurrence.seat == seat and occurrence.amount == self.element
+
+    def matches(self, game: L5R, occurrence: Occurrence, context: Context) -> bool:
+        """Player and element must fit."""
+        return self.may_match(occurrence, context.source, context.seat)
+
+
+@dataclass(frozen=True)
 class PhaseChanges(Trigger):
     """A phase begins, or ends."""
 
@@ -124,6 +152,11 @@ class PhaseChanges(Trigger):
     def matches(self, game: L5R, occurrence: Occurrence, context: Context) -> bool:
         """This phase."""
         return self.may_match(occurrence, context.source, context.seat)
+
+
+def you_resolve_ring(element: int) -> YouResolveRing:
+    """You would resolve the effect of the ring of an element."""
+    return YouResolveRing(element)
 
 
 def phase_begins(phase: str) -> PhaseChanges:

@@ -44,6 +44,9 @@ class Tokens(Books):
             "ring-switched": lambda game, one: self._ring_taken(self.attacker, _ELEMENTS[one.amount]),
             "ring-claimed": lambda game, one: self.claimed.add(_ELEMENTS[one.amount]),
             "claimed-ring-switched": self._claimed_ring_switched,
+            "ring-returned": lambda game, one: self.claimed.discard(_ELEMENTS[one.amount]),
+            "fate-placed-on-ring": lambda game, one: self.add(("ring", _ELEMENTS[one.ring]), one.amount),
+            "fate-removed-from-ring": lambda game, one: self.take(("ring", _ELEMENTS[one.ring]), one.amount),
             "phase-begins": self._phase_begins,
             "phase-ends": lambda game, one: self._fate_on_rings(),
             "left": lambda game, one: self.expected.pop(("card", one.card), None),
@@ -112,6 +115,8 @@ class Rings(Books):
         self.entries = {
             "ring-claimed": lambda game, one: self._claimed(one.amount, one.seat),
             "claimed-ring-switched": self._switched,
+            "ring-returned": lambda game, one: self._claimed(one.amount, _NOBODY),
+            "ring-taken": lambda game, one: self._claimed(one.amount, one.seat),
             "phase-begins": self._phase_begins,
         }
 
