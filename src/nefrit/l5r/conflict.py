@@ -30,7 +30,7 @@ from nefrit.l5r.occurrences.honor import HonorLost
 from nefrit.l5r.occurrences.moving import Committed
 from nefrit.l5r.occurrences.provinces import ProvinceRevealed
 from nefrit.l5r.participation import participation_refusals
-from nefrit.l5r.provinces import attackable, breaking
+from nefrit.l5r.provinces import attackable, breaking, may_break
 from nefrit.l5r.rings import UNCLAIMED, ResolveRing, ResolveRings, contested_elements, ring_states
 from nefrit.l5r.standing import effects_on, is_faceup, is_forbidden
 from nefrit.l5r.state import L5R, PROVINCES, Conflict, edit_conflict, replaced
@@ -350,7 +350,7 @@ class ResolveConflict(Procedure):
     def break_province(self, game: L5R) -> Flow:
         """The province breaks if the attacker won by at least its strength (l5r.step-3-2-5.nothing-otherwise)."""
         conflict = _conflict(game)
-        if conflict.winner != conflict.attacker or game.pieces[conflict.province].broken:
+        if conflict.winner != conflict.attacker or not may_break(game, conflict.province):
             return None
         if conflict.difference < strength(game, conflict.province):
             return None

@@ -154,6 +154,9 @@ def _changes(game: L5R, context: Context, effect: Standing, card: int) -> bool:
     is (l5r.target.must-be-changeable, l5r.dash.not-modifiable).
     """
     if changes_base(effect) and game.faces[card].type == CHARACTER:
+        if isinstance(effect, Modifies) and effect.number(game, context) < 0:
+            # The number of a card that is still to be chosen.
+            return True
         bases = base_skills(game, card)
         return changed_bases(game, InForce(effect, context, (card,), False, ITS_CARDS), bases) != bases
     if not isinstance(effect, Modifies):

@@ -144,6 +144,8 @@ is-holding-card = { $noun } that is a holding
     .is = { IF($many, "are holdings", "is a holding") }
 is-province-card = { $noun } that is a province
     .is = { IF($many, "are provinces", "is a province") }
+is-dueling = { $noun } involved in a duel
+    .is = { IF($many, "are", "is") } involved in a duel
 is-losing = { $noun } on the losing side
     .is = { IF($many, "are", "is") } on the losing side
 is-attacked-province = attacked { $noun }
@@ -168,6 +170,14 @@ is-bowed-card = bowed { $noun }
     .is = { IF($many, "are", "is") } bowed
 is-not-bowed-card = ready { $noun }
     .is = { IF($many, "are", "is") } ready
+is-broken-province = broken { $noun }
+    .is = { IF($many, "are", "is") } broken
+is-not-broken-province = unbroken { $noun }
+    .is = { IF($many, "are", "is") } unbroken
+is-with-holding = { $noun } with a holding
+    .is = { IF($many, "have", "has") } a holding
+is-not-with-holding = { $noun } without a holding
+    .is = { IF($many, "have", "has") } no holding
 is-honored = honored { $noun }
     .is = { IF($many, "are", "is") } honored
 is-not-honored = { $noun } that is not honored
@@ -306,6 +316,7 @@ count-cards-played =
        *[other] { $trait } { IF($many, "cards", "card") } you have played during this conflict
     }
 count-your-unrevealed-provinces = unrevealed { IF($many, "provinces", "province") } you control
+the-printed-skill = the printed { $skill } skill of { $whose }
 count-highest = { IF($many, "points", "point") } of { $skill } skill of { $cards }
 count-that-much = that much
 
@@ -385,7 +396,11 @@ so-not-you-have-the-favor = you do not hold the Imperial Favor
 so-opponent-has-the-favor = your opponent holds the Imperial Favor
 so-you-are-first-player = you are the first player
     .circumstance = while you are the first player
-so-you-count-more-skill = you count more skill in the conflict than your opponent
+so-counts-more-skill =
+    { $whose ->
+        [you] you count more skill in the conflict than your opponent
+       *[other] your opponent counts more skill in the conflict than you
+    }
 so-you-count-more-glory = your ready participating characters have more glory in total than your opponent’s
 you-control-more = you control more { $cards } than your opponent
 opponent-controls-more = your opponent controls more { $cards } than you
@@ -424,8 +439,11 @@ so-ring-is-unclaimed = { $ring } is unclaimed
 so-there-is = there is { $cards } in play
 you-control = you control { $cards }
 opponent-controls = your opponent controls { $cards }
+so-not-you-control = you do not control { $cards }
 so-this-are = { $this } { $parts }
     .circumstance = while { $this } { $parts }
+so-its-province-are = { $this }’s province { $parts }
+    .circumstance = while { $this }’s province { $parts }
 so-attached-are = the attached character { $parts }
     .circumstance = while the attached character { $parts }
 so-it-are = it { $parts }
@@ -523,9 +541,9 @@ on-bid-honor-given =
     }
 on-conflict-declared =
     { $whose ->
-        [none] a conflict is declared
-        [you] you declare a conflict
-       *[other] your opponent declares a conflict
+        [none] a conflict is declared against { $card }
+        [you] you declare a conflict against { $card }
+       *[other] your opponent declares a conflict against { $card }
     }
 on-conflict-passed =
     { $whose ->
@@ -697,6 +715,8 @@ who-victors = your participating character
     .subject = your participating character
 who-winner = the winner
     .subject = the winner
+who-duel-loser = the loser
+    .subject = the loser
 who-loser = the loser
     .subject = the loser
 
@@ -742,7 +762,7 @@ modified-divided =
         [2] halved
        *[other] divided by { $amount }
     }
-modified-set = { IF($many, "have their", "has its") } { $value } set to { $amount }
+modified-set = { IF($many, "have their", "has its") } { $value } set to { $to }
 modified-base-set = { IF($many, "have their", "has its") } base { $value } set to { $to }
 
 forbids-bow = cannot be bowed{ IF($opponent, " by your opponent’s card effects", "") }
@@ -778,6 +798,7 @@ forbids-be-attacked =
         [0] cannot be attacked
        *[other] cannot be attacked { $only }
     }
+forbids-be-broken = cannot be broken
 forbids-bow-by-conflict = { IF($many, "are", "is") } not bowed by conflict resolution
 forbids-ready-in-regroup = { IF($many, "do", "does") } not ready during the regroup phase
 forbids-ring-effect = cannot be affected by { IF($opponent, "ring effects your opponent resolves", "ring effects") }

@@ -8,6 +8,7 @@ from typing import Final
 from nefrit.kernel.effects import Condition, Context
 from nefrit.l5r.constants import MILITARY, NO_RING, POLITICAL
 from nefrit.l5r.occurrences.conflicts import ConflictEnds
+from nefrit.l5r.players import YOU, YOUR_OPPONENT, seat_of
 from nefrit.l5r.provinces import province_of
 from nefrit.l5r.rings import elements_of_conflict
 from nefrit.l5r.state import L5R, ROLES
@@ -83,12 +84,15 @@ class YouWonTheConflict(InConflict):
         return conflict is not None and conflict.winner == context.seat
 
 
-class YouCountMoreSkill(InConflict):
-    """You count more skill in the current conflict than your opponent (l5r.current.during-conflict)."""
+@dataclass(frozen=True)
+class CountsMoreSkill(InConflict):
+    """A player counts more skill in the current conflict than the other one (l5r.current.during-conflict)."""
+
+    whose: str = YOU
 
     def holds(self, game: L5R, context: Context) -> bool:
         """Compare the totals."""
-        seat = context.seat
+        seat = seat_of(self.whose, context)
         return game.table.conflict is not None and (
             conflict_total(game, seat) > conflict_total(game, opponent_of(seat))
         )
@@ -144,7 +148,8 @@ during_conflict_phase: Final = DuringPhase("conflict")
 conflict_here: Final = ConflictHere()
 you_are_attacking: Final = YouAreAttacking()
 you_won_the_conflict: Final = YouWonTheConflict()
-you_count_more_skill: Final = YouCountMoreSkill()
+you_count_more_skill: Final = CountsMoreSkill()
+opponent_counts_more_skill: Final = CountsMoreSkill(YOUR_OPPONENT)
 you_count_more_glory: Final = YouCountMoreGlory()
 broke_a_province: Final = BrokeAProvince()
 
