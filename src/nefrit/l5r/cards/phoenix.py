@@ -61,6 +61,7 @@ from nefrit.l5r.words.cards import (
     event_card,
     faceup,
     fire,
+    in_opponents_discard_pile,
     participating,
     phoenix,
     shugenja,
@@ -75,6 +76,7 @@ from nefrit.l5r.words.conditions import (
     during_element,
     during_political_conflict,
     opponent_declared_two_conflicts,
+    opponent_has_claimed,
     there_is,
     you_are_attacking,
     you_count_more_glory,
@@ -307,6 +309,31 @@ CARDS = [
         ),
     ),
     PHOENIX.character(
+        "Isawa Tadaka",
+        10,
+        DISCIPLES_OF_THE_VOID,
+        cost=5,
+        skills=(5, 3),
+        glory=2,
+        traits="Shugenja Earth Elemental-Master",
+        unique=True,
+    ).has(
+        Forbids(
+            "play-event",
+            on=event_card & in_opponents_discard_pile,
+            condition=~opponent_has_claimed(EARTH),
+            by_opponent=True,
+        ),
+        printed=[
+            Forbids(
+                "play-event",
+                on=event_card & in_opponents_discard_pile,
+                condition=during_element(EARTH) | you_have_claimed(EARTH),
+                by_opponent=True,
+            )
+        ],
+    ),
+    PHOENIX.character(
         "Fushichō",
         11,
         DISCIPLES_OF_THE_VOID,
@@ -387,6 +414,7 @@ CARDS = [
             places=(FROM_HAND,),
         )
     ),
+    # ---- The Imperial cycle
     PHOENIX.event("Harmonize", 37, FOR_HONOR_AND_GLORY, cost=1, influence=1, role="keeper").has(
         action(
             Together((move_home(it), move_home(second))),

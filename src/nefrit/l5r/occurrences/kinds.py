@@ -37,6 +37,7 @@ from __future__ import annotations
     DUEL_WON,
     FAVOR_CLAIMED,
     COMMITS,
+    DYNASTY_PASSED,
     RING_RESOLVES,
     RING_RETURNED,
-) = (1 << bit for bit in range(36))
+) = (1 << bit for bit in range(37))
