@@ -32,8 +32,8 @@ from nefrit.l5r.occurrences.honor import HonorLost
 from nefrit.l5r.occurrences.moving import Committed
 from nefrit.l5r.occurrences.provinces import ProvinceRevealed
 from nefrit.l5r.participation import participation_refusals
-from nefrit.l5r.provinces import attackable, breaking
-from nefrit.l5r.rings import UNCLAIMED, ResolveRing, contested_elements, ring_states
+from nefrit.l5r.provinces import attackable, breaking, may_break
+from nefrit.l5r.rings import UNCLAIMED, ResolveRing, ResolveRings, contested_elements, ring_states
 from nefrit.l5r.standing import effects_on, has_effects, is_faceup, is_forbidden
 from nefrit.l5r.state import L5R, PROVINCES, Conflict, edit_conflict, replaced
 from nefrit.l5r.trees import Standing
@@ -368,7 +368,7 @@ class ResolveConflict(Procedure):
     def break_province(self, game: L5R) -> Flow:
         """The province breaks if the attacker won by at least its strength (l5r.step-3-2-5.nothing-otherwise)."""
         conflict = _conflict(game)
-        if conflict.winner != conflict.attacker or game.pieces[conflict.province].broken:
+        if conflict.winner != conflict.attacker or not may_break(game, conflict.province):
             return None
         if conflict.difference < strength(game, conflict.province):
             return None
@@ -388,7 +388,11 @@ class ResolveConflict(Procedure):
         resolver = conflict.attacker if conflict.usurper == NOBODY else conflict.usurper
         if conflict.winner != conflict.attacker:
             return None
-        return ResolveRing(resolver, contested_elements(game))
+        elements = contested_elements(game)
+        mine = participating(game, resolver)
+        if len(elements) > 1 and any(effects_on(game, "resolves-each-element", card) for card in mine):
+            return ResolveRings(resolver, elements)
+        return ResolveRing(resolver, elements)
 
     @step("l5r.step-3-2-7.winner-claims")
     def claim_ring(self, game: L5R) -> Flow:

@@ -65,7 +65,7 @@ class AttachTo(Effect):
     """Attach an attachment in play to another character on which it may be (l5r.move.needs-destination).
 
     The character is a certain one, or one of your own that you choose. With `taking` you take control of the attachment
-    for good by that, and it is discarded where that is not possible.
+    for good by that, unless you have it already, and it is discarded where that is not possible.
     """
 
     card: Cards
@@ -75,7 +75,10 @@ class AttachTo(Effect):
     def destinations(self, game: L5R, context: Context) -> list[int]:
         """Where it can go."""
         card, *_ = (*self.card.cards(game, context), NO_CARD)
-        if card not in game.pieces or (self.taking and not may_take(game, context.seat, card)):
+        if card not in game.pieces:
+            return []
+        is_mine = game.pieces[card].controller == context.seat
+        if self.taking and not is_mine and not may_take(game, context.seat, card):
             return []
         seat = context.seat if self.taking else game.pieces[card].controller
         others = [other for other in self.to.cards(game, context) if other in game.pieces]
@@ -107,7 +110,9 @@ class AttachTo(Effect):
         to = context.answer if isinstance(self.to, One) else cards[0]
         assert isinstance(to, int)
         moved = AttachmentMoved(to, context.seat, source=card, by=context.seat, how=CARD_EFFECT)
-        return game.happen(_taken(context, card, lent=False), moved) if self.taking else game.happen(moved)
+        if self.taking and game.pieces[card].controller != context.seat:
+            return game.happen(_taken(context, card, lent=False), moved)
+        return game.happen(moved)
 
 
 def take_control(cards: Cards) -> TakeControl:

@@ -15,7 +15,7 @@ from nefrit.l5r.occurrences.kinds import BOWS, DISHONORS, HONORS, READIES
 from nefrit.l5r.occurrences.playing import EventResolved
 from nefrit.l5r.simultaneous import Simultaneous
 from nefrit.l5r.state import L5R
-from nefrit.l5r.words.nouns import That, Victors
+from nefrit.l5r.words.nouns import DuelLoser, That, Victors
 from nefrit.l5r.words.numbers import ThatMuch
 from nefrit.l5r.words.verbs import Cause, Done, Verb, able, bow, dishonor, honor, ready
 from nefrit.parts.words import Cards
@@ -165,6 +165,6 @@ def depends_on_trigger(node: object) -> bool:
         return False
     if isinstance(node, CancelEffects | Instead | Redirect):
         return True
-    if isinstance(node, That | Victors | ThatMuch):
+    if isinstance(node, That | DuelLoser | Victors | ThatMuch):
         return True
     return any(depends_on_trigger(getattr(node, field.name)) for field in fields(node))

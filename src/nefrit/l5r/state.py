@@ -240,7 +240,8 @@ class Board(Table):
 
     For each element `ring_owner` is the player who has claimed the ring (or NOBODY), `ring_fate` the fate on it and
     `ring_type` the side it shows. `phase_number` counts all phases of the game. `declaring` is the ring with which a
-    conflict is just being declared, `fought` the types of the conflicts of this round that are over. `began` says of
+    conflict is just being declared, `fought` the types of the conflicts of this round that are over, `dueling` the
+    characters that are involved in a duel. `began` says of
     constant effects whose order matters when they began: the serial number of the card, the number of the effect on it,
     and the time, counted with the cards that come into play.
     """
@@ -250,6 +251,7 @@ class Board(Table):
         "began",
         "conflict",
         "declaring",
+        "dueling",
         "favor",
         "favor_side",
         "first",
@@ -261,6 +263,7 @@ class Board(Table):
         "ring_type",
         "round",
     )
+    card_fields = ("dueling",)
     seat_fields = ("first", "active", "favor", "ring_owner")
     field_words: ClassVar = {
         "phase": (BEFORE_THE_GAME, *PHASES),
@@ -273,7 +276,7 @@ class Board(Table):
     field_counts: ClassVar = {"ring_owner": 5, "ring_fate": 5, "ring_type": 5}
     field_records: ClassVar = {"conflict": _unsaid_conflict}
     # No published card has such an effect.
-    field_sizes: ClassVar[dict[str, int]] = {"began": 0}
+    field_sizes: ClassVar[dict[str, int]] = {"began": 0, "dueling": 2}
 
     def __init__(self) -> None:
         self.round = 0
@@ -290,6 +293,7 @@ class Board(Table):
         self.conflict: Conflict | None = None
         self.declaring = NO_RING
         self.fought: tuple[int, ...] = ()
+        self.dueling: tuple[int, ...] = ()
         self.began: tuple[tuple[int, int, int], ...] = ()
 
     def copy(self) -> Board:
@@ -308,6 +312,7 @@ class Board(Table):
         new.conflict = self.conflict
         new.declaring = self.declaring
         new.fought = self.fought
+        new.dueling = self.dueling
         new.began = self.began
         return new
 

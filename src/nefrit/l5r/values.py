@@ -306,9 +306,18 @@ def contributes_from_home(game: L5R, card: int) -> bool:
     return bool(effects_on(game, "contributes-from-home", card))
 
 
+def claimed_rings(game: L5R, seat: int) -> tuple[int, ...]:
+    """The rings in a player's claimed ring pool, with those that an effect considers to be there."""
+    owned = [ring for ring, owner in enumerate(game.table.ring_owner) if owner == seat]
+    if has_effects(game, "considered-claimed"):
+        effects = effects_on(game, "considered-claimed", NO_CARD)
+        owned += [one.context.number for one in effects if one.context.seat == seat]
+    return tuple(sorted(set(owned)))
+
+
 def glory_total(game: L5R, seat: int) -> int:
     """A player's total in a glory count: ready characters and claimed rings (l5r.glory-count.procedure)."""
-    total = total_glory(game, characters(game, seat)) + game.table.ring_owner.count(seat)
+    total = total_glory(game, characters(game, seat)) + len(claimed_rings(game, seat))
     if has_effects(game, "glory-count"):
         adding = [card for card in game.in_play() if game.pieces[card].controller == seat]
         total += sum(number for card in adding for _, number in modifiers_on(game, "glory-count", card))

@@ -10,7 +10,7 @@ from nefrit.l5r.duels import Challenge
 from nefrit.l5r.effects import ChangeHonor, DrawCards, TakeHonor, Together, last, last_for_all, move_honored_status
 from nefrit.l5r.entering import TurnFaceup
 from nefrit.l5r.hands import MustDiscard
-from nefrit.l5r.keywords import COVERT, PRIDE, SINCERITY
+from nefrit.l5r.keywords import COVERT, PRIDE, RESTRICTED, SINCERITY
 from nefrit.l5r.players import YOUR_OPPONENT
 from nefrit.l5r.responding import CancelEffects, ResolveEventAgain
 from nefrit.l5r.ring_effects import resolve
@@ -26,6 +26,7 @@ from nefrit.l5r.sets import (
     MEDITATIONS_ON_THE_EPHEMERAL,
     TAINTED_LANDS,
     TEARS_OF_AMATERASU,
+    THE_CHRYSANTHEMUM_THRONE,
     THE_EBB_AND_FLOW,
     THE_FIRES_WITHIN,
 )
@@ -39,10 +40,12 @@ from nefrit.l5r.words.cards import (
     attacking_alone,
     bowed,
     character,
+    courtier,
     crane,
     defending,
     defending_alone,
     dishonored,
+    dueling,
     duelist,
     event_card,
     facedown,
@@ -58,6 +61,7 @@ from nefrit.l5r.words.conditions import (
     during_conflict_phase,
     during_element,
     during_military_conflict,
+    during_phase,
     during_political_conflict,
     only,
     there_is,
@@ -65,9 +69,9 @@ from nefrit.l5r.words.conditions import (
     you_have_claimed,
     you_have_the_favor,
 )
-from nefrit.l5r.words.nouns import attached, each, it, its_province, loser, one, other, second, this, winner
-from nefrit.l5r.words.numbers import count, glory, military, political
-from nefrit.l5r.words.occasions import event_resolves, honors, is_played, leaves, province_breaks
+from nefrit.l5r.words.nouns import attached, duel_loser, each, it, its_province, loser, one, other, second, this, winner
+from nefrit.l5r.words.numbers import cards_in_hand_of, count, glory, military, political
+from nefrit.l5r.words.occasions import duel_is_won, event_resolves, honors, is_played, leaves, province_breaks
 from nefrit.l5r.words.rings import claimed_ring
 from nefrit.l5r.words.verbs import bow, discard, dishonor, honor, move_home, move_to_conflict, ready, sacrifice
 from nefrit.parts.words import any_card
@@ -203,6 +207,19 @@ CARDS = [
     CRANE.character("Callow Delegate", 85, ALL_AND_NOTHING, cost=1, skills=(0, 1), glory=1, traits="Courtier").has(
         interrupt(leaves(this), honor(it), target=a(yours))
     ),
+    CRANE.character(
+        "Doji Shizue",
+        64,
+        THE_CHRYSANTHEMUM_THRONE,
+        cost=2,
+        skills=(1, 2),
+        glory=1,
+        traits="Courtier Storyteller",
+        unique=True,
+    ).has(
+        Forbids("lose-fate", condition=during_phase("fate") & you_have_the_favor),
+        Forbids("be-discarded", condition=during_phase("fate") & you_have_the_favor),
+    ),
     # l5r.faq.above-question-court-games: whoever chooses.
     CRANE.attachment("Above Question", 141, cost=1, traits="Condition", influence=2, copies=1).has(
         Forbids("target", on=attached, by_opponent=True, only=(EVENT,))
@@ -238,6 +255,11 @@ CARDS = [
         Modifies("glory", on=attached, condition=you_have_the_favor, amount=1),
         reaction(AfterConflict(element=FIRE), honor(attached)),
     ),
+    CRANE.attachment("Kakita Blade", 33, FOR_HONOR_AND_GLORY, cost=1, bonus=(2, 0), traits="Weapon", influence=2).has(
+        RESTRICTED,
+        Modifies("political", on=attached, condition=attached.are(dueling), amount=2),
+        reaction(duel_is_won(attached), ChangeHonor(1)),
+    ),
     CRANE.event("The Perfect Gift", 144, cost=0, influence=1, copies=1).has(action(GiveEachACard(4))),
     CRANE.event("Voice of Honor", 145, cost=0, influence=2, copies=1).has(
         interrupt(EffectsInitiate(event_card), CancelEffects(), when=count(honored & yours) > count(honored & theirs))
@@ -264,6 +286,15 @@ CARDS = [
                 Chosen(cards=participating & theirs & with_skill(POLITICAL), reference=True),
             ),
         )
+    ),
+    CRANE.event("Disdainful Remark", 13, TEARS_OF_AMATERASU, cost=1, influence=1, role="keeper").has(
+        action(
+            last(Modifies("strength", amount=cards_in_hand_of(YOUR_OPPONENT)), on=each(attacked_province)),
+            when=during_conflict & there_is(participating & yours & courtier),
+        )
+    ),
+    CRANE.event("Insult to Injury", 53, THE_FIRES_WITHIN, cost=0, influence=1).has(
+        reaction(duel_is_won(character & yours & duelist), dishonor(duel_loser))
     ),
     CRANE.holding(
         "Chisei District", 44, INTO_THE_FORBIDDEN_CITY, strength_bonus=1, traits="Imperial", unique=True, deck_limit=1

@@ -7,10 +7,19 @@ from nefrit.l5r.cards.clans import DRAGON
 from nefrit.l5r.characters import GainAbility
 from nefrit.l5r.constants import AIR, ATTACHMENT, EARTH, END_OF_CONFLICT, END_OF_PHASE, FIRE, MILITARY, VOID, WATER
 from nefrit.l5r.costs import LoseHonor, SpendFateToRing, discard_favor
+from nefrit.l5r.course import ActAgain
 from nefrit.l5r.duels import Challenge
-from nefrit.l5r.effects import DrawCards, last
+from nefrit.l5r.effects import DrawCards, Together, last
 from nefrit.l5r.hands import DiscardFromShownHand, MustDiscard
-from nefrit.l5r.keywords import ANCESTRAL, COVERT, LIMITED, RESTRICTED, no_attachments_except
+from nefrit.l5r.keywords import (
+    ANCESTRAL,
+    COURTESY,
+    COVERT,
+    LIMITED,
+    RESTRICTED,
+    no_attachments_except,
+    no_attachments_with,
+)
 from nefrit.l5r.moving_fate import ALL, move_fate
 from nefrit.l5r.players import YOU, YOUR_OPPONENT
 from nefrit.l5r.ring_effects import choosing_ring, place_fate_on_ring, remove_fate_from_ring
@@ -18,6 +27,7 @@ from nefrit.l5r.rings import UNCLAIMED
 from nefrit.l5r.searching import search
 from nefrit.l5r.selecting import Select
 from nefrit.l5r.sets import (
+    ALL_AND_NOTHING,
     BREATH_OF_THE_KAMI,
     ELEMENTS_UNBOUND,
     FATE_HAS_NO_SECRETS,
@@ -30,7 +40,7 @@ from nefrit.l5r.sets import (
     THE_EBB_AND_FLOW,
     THE_FIRES_WITHIN,
 )
-from nefrit.l5r.targets import IN_PLAY, a
+from nefrit.l5r.targets import IN_PLAY, PROVINCE_CARDS, a
 from nefrit.l5r.trees import FROM_PROVINCE, AsAttachment, Attaches, Forbids, Grants, Modifies, Reduces, Standing
 from nefrit.l5r.triggers import AfterConflict, ConflictIsDeclared
 from nefrit.l5r.words.abilities import action, reaction
@@ -40,8 +50,10 @@ from nefrit.l5r.words.cards import (
     attacked_province,
     attacking,
     attacking_alone,
+    broken,
     character,
     kiho,
+    losing,
     monk,
     participating,
     tattoo,
@@ -60,18 +72,32 @@ from nefrit.l5r.words.conditions import (
     you_have_claimed,
     you_have_the_favor,
 )
-from nefrit.l5r.words.nouns import attached, attached_to, each, it, its_province, loser, one, this, victors
+from nefrit.l5r.words.nouns import attached, attached_to, each, it, its_province, loser, one, other, this, victors
 from nefrit.l5r.words.numbers import (
     attachments_on,
+    cards_played,
     count,
     fate_on,
     fate_on_unclaimed_rings,
     glory,
+    military,
     your_unrevealed_provinces,
 )
-from nefrit.l5r.words.occasions import attaches, commits, phase_begins, province_is_revealed
+from nefrit.l5r.words.occasions import attaches, commits, enters, is_played, phase_begins, province_is_revealed
 from nefrit.l5r.words.rings import chosen_ring, ring_is, rings_but, the_ring, unclaimed_ring, with_fate, without_fate
-from nefrit.l5r.words.verbs import bow, discard, dishonor, honor, place_fate, ready, remove_fate, sacrifice
+from nefrit.l5r.words.verbs import (
+    bow,
+    discard,
+    dishonor,
+    honor,
+    move_home,
+    move_to_conflict,
+    place_fate,
+    ready,
+    remove_fate,
+    sacrifice,
+    turn_facedown,
+)
 
 MONK = monk | with_attachment("monk")
 
@@ -206,6 +232,13 @@ CARDS = [
     DRAGON.character("Impulsive Novice", 28, TAINTED_LANDS, cost=2, skills=(2, 2), glory=0, traits="Monk").has(
         Modifies("skills", condition=you_have_claimed(FIRE) | you_have_claimed(VOID), amount=1)
     ),
+    DRAGON.character(
+        "Kitsuki Yaruma", 6, TEARS_OF_AMATERASU, cost=4, skills=(2, 4), glory=2, traits="Courtier", unique=True
+    ).has(
+        COURTESY,
+        no_attachments_with("poison"),
+        reaction(enters(this), turn_facedown(it), target=a(~broken, PROVINCE_CARDS)),
+    ),
     DRAGON.attachment("Ancestral Daishō", 151, cost=1, bonus=(2, 0), traits="Weapon", influence=2, copies=1).has(
         ANCESTRAL, RESTRICTED
     ),
@@ -227,6 +260,15 @@ CARDS = [
             when=attached.are(participating),
             cost=(bow(this), sacrifice(this)),
         )
+    ),
+    DRAGON.attachment("Centipede Tattoo", 75, THE_CHRYSANTHEMUM_THRONE, cost=0, traits="Tattoo", influence=2).has(
+        Attaches(to=monk),
+        Grants("trait", on=attached, granted="tattooed"),
+        Forbids("bow-by-conflict", on=attached, condition=attached.are(losing)),
+    ),
+    DRAGON.attachment("Adopted Kin", 33, TAINTED_LANDS, cost=0, traits="Condition", influence=1, role="fire").has(
+        Attaches(one_per_character=True),
+        Grants("keyword", on=other & attached_to(attached), granted=ANCESTRAL),
     ),
     DRAGON.event("Let Go", 155, cost=0, influence=2, copies=1).has(action(discard(it), target=a(attachment, IN_PLAY))),
     DRAGON.event("Mantra of Fire", 156, cost=0, traits="Kiho Fire", influence=2, copies=1).has(
@@ -269,6 +311,13 @@ CARDS = [
             target=a(MONK),
         )
     ),
+    DRAGON.event("Void Fist", 94, ALL_AND_NOTHING, cost=0, traits="Kiho Void", influence=2).has(
+        action(
+            Together((move_home(it), bow(it))),
+            when=during_conflict & (cards_played() >= 2),
+            target=a(participating & (military <= military.of(participating & monk & yours))),
+        )
+    ),
     DRAGON.holding(
         "The Wrath of the Kami", 45, THE_FIRES_WITHIN, strength_bonus=1, traits="Shrine", unique=True, deck_limit=1
     ).has(
@@ -307,5 +356,12 @@ CARDS = [
     ),
     DRAGON.character("Volcanic Troll", 64, THE_EBB_AND_FLOW, cost=3, skills=(3, 3), glory=0, traits="Creature").has(
         no_attachments_except("weapon"), Modifies("skills", amount=2, condition=ring_is(UNCLAIMED, the_ring(FIRE)))
+    ),
+    DRAGON.attachment("Hawk Tattoo", 75, THE_EBB_AND_FLOW, cost=1, bonus=(1, 0), traits="Tattoo", influence=2).has(
+        Grants("trait", on=attached, granted="tattooed"),
+        reaction(
+            is_played(this, during=during_conflict),
+            Sequence((move_to_conflict(attached), If(attached.are(monk), ActAgain()))),
+        ),
     ),
 ]

@@ -144,6 +144,8 @@ is-holding-card = { $noun } that is a holding
     .is = { IF($many, "are holdings", "is a holding") }
 is-province-card = { $noun } that is a province
     .is = { IF($many, "are provinces", "is a province") }
+is-dueling = { $noun } involved in a duel
+    .is = { IF($many, "are", "is") } involved in a duel
 is-losing = { $noun } on the losing side
     .is = { IF($many, "are", "is") } on the losing side
 is-attacked-province = attacked { $noun }
@@ -170,6 +172,14 @@ is-bowed-card = bowed { $noun }
     .is = { IF($many, "are", "is") } bowed
 is-not-bowed-card = ready { $noun }
     .is = { IF($many, "are", "is") } ready
+is-broken-province = broken { $noun }
+    .is = { IF($many, "are", "is") } broken
+is-not-broken-province = unbroken { $noun }
+    .is = { IF($many, "are", "is") } unbroken
+is-with-holding = { $noun } with a holding
+    .is = { IF($many, "have", "has") } a holding
+is-not-with-holding = { $noun } without a holding
+    .is = { IF($many, "have", "has") } no holding
 is-honored = honored { $noun }
     .is = { IF($many, "are", "is") } honored
 is-not-honored = { $noun } that is not honored
@@ -308,6 +318,7 @@ count-cards-played =
        *[other] { $trait } { IF($many, "cards", "card") } you have played during this conflict
     }
 count-your-unrevealed-provinces = unrevealed { IF($many, "provinces", "province") } you control
+the-printed-skill = the printed { $skill } skill of { $whose }
 count-highest = { IF($many, "points", "point") } of { $skill } skill of { $cards }
 count-that-much = that much
 
@@ -388,7 +399,11 @@ so-not-you-have-the-favor = you do not hold the Imperial Favor
 so-opponent-has-the-favor = your opponent holds the Imperial Favor
 so-you-are-first-player = you are the first player
     .circumstance = while you are the first player
-so-you-count-more-skill = you count more skill in the conflict than your opponent
+so-counts-more-skill =
+    { $whose ->
+        [you] you count more skill in the conflict than your opponent
+       *[other] your opponent counts more skill in the conflict than you
+    }
 so-you-count-more-glory = your ready participating characters have more glory in total than your opponent’s
 you-control-more = you control more { $cards } than your opponent
 opponent-controls-more = your opponent controls more { $cards } than you
@@ -436,8 +451,11 @@ so-ring-is-unclaimed = { $ring } is unclaimed
 so-there-is = there is { $cards } in play
 you-control = you control { $cards }
 opponent-controls = your opponent controls { $cards }
+so-not-you-control = you do not control { $cards }
 so-this-are = { $this } { $parts }
     .circumstance = while { $this } { $parts }
+so-its-province-are = { $this }’s province { $parts }
+    .circumstance = while { $this }’s province { $parts }
 so-attached-are = the attached character { $parts }
     .circumstance = while the attached character { $parts }
 so-it-are = it { $parts }
@@ -535,9 +553,9 @@ on-bid-honor-given =
     }
 on-conflict-declared =
     { $whose ->
-        [none] a conflict is declared
-        [you] you declare a conflict
-       *[other] your opponent declares a conflict
+        [none] a conflict is declared against { $card }
+        [you] you declare a conflict against { $card }
+       *[other] your opponent declares a conflict against { $card }
     }
 on-dynasty-passed =
     { $whose ->
@@ -595,6 +613,11 @@ on-favor-claimed =
         [none] a player claims the Imperial Favor
         [you] you claim the Imperial Favor
        *[other] your opponent claims the Imperial Favor
+    }
+on-ring-returned =
+    { $whose ->
+        [you] a ring in your claimed ring pool { IF($would, "would return", "returns") } to the unclaimed ring pool
+       *[other] a claimed ring { IF($would, "would return", "returns") } to the unclaimed ring pool
     }
 on-ring-resolves = a player { IF($would, "would resolve", "resolves") } a ring effect
 node-you-resolve-ring = you would resolve the { $element } ring effect
@@ -710,6 +733,8 @@ who-victors = your participating character
     .subject = your participating character
 who-winner = the winner
     .subject = the winner
+who-duel-loser = the loser
+    .subject = the loser
 who-loser = the loser
     .subject = the loser
 
@@ -755,7 +780,7 @@ modified-divided =
         [2] halved
        *[other] divided by { $amount }
     }
-modified-set = { IF($many, "have their", "has its") } { $value } set to { $amount }
+modified-set = { IF($many, "have their", "has its") } { $value } set to { $to }
 modified-base-set = { IF($many, "have their", "has its") } base { $value } set to { $to }
 
 forbids-bow = cannot be bowed{ IF($opponent, " by your opponent’s card effects", "") }
@@ -791,9 +816,10 @@ forbids-be-attacked =
         [0] cannot be attacked
        *[other] cannot be attacked { $only }
     }
+forbids-be-broken = cannot be broken
 forbids-bow-by-conflict = { IF($many, "are", "is") } not bowed by conflict resolution
 forbids-ready-in-regroup = { IF($many, "do", "does") } not ready during the regroup phase
-forbids-ring-effect = cannot be affected by ring effects
+forbids-ring-effect = cannot be affected by { IF($opponent, "ring effects your opponent resolves", "ring effects") }
 forbids-trigger = cannot have { IF($many, "their", "its") } abilities triggered
 forbids-play = cannot be played
 forbids-play-event = cannot be played as { IF($many, "events", "an event") }
@@ -861,6 +887,9 @@ standing-cancel-ring-effects = cancels ring effects
 standing-cancels-first-action = cancels the first action
     .whole = the effects of the first action ability your opponent triggers from a card during each conflict are cancelled
 standing-discard = is discarded
+standing-considered-claimed = that ring is considered to be in your claimed ring pool
+    .whole = you are considered to have that ring in your claimed ring pool
+standing-resolves-each-element = resolves each effect of the contested ring instead of one of them if it wins
 standing-stays-attached = stays attached
 
 ## Targets and choices
@@ -1090,7 +1119,6 @@ node-discard-top =
        *[other] your opponent’s conflict deck
     }
 node-switch-places = switch the locations of the chosen characters
-node-fate-again = a second fate phase follows this one
 node-attach-to = move { $object } to { $to }{ IF($chosen, "", " to which it can be attached") }
     .taking = take control of { $object } and attach it to { $to }. If that is not possible, discard it
 node-move-fate =
@@ -1132,6 +1160,8 @@ node-forbid-element = your opponent cannot declare conflicts of its element for 
     .selects = choose a ring
 node-forbid-conflicts-of = your opponent cannot declare { $element } conflicts for the rest of the phase
 node-usurp-ring = cancel the ring effect of that conflict; instead you resolve it as if you had won as the attacker, and claim the ring
+node-act-again = you may take another action after this one
+node-fate-phase-again = a second fate phase is resolved after this one
 node-declare-now = immediately declare your next conflict
 
 node-gain-ability = choose a triggered ability printed on another character; { $this } gains it for the rest of the phase

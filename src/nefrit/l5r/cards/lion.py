@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from nefrit.kernel.effects import If, Sequence, Then
-from nefrit.kernel.values import MULTIPLY_BASE
+from nefrit.kernel.values import MULTIPLY_BASE, SET_BASE
 from nefrit.l5r.cards.clans import LION
 from nefrit.l5r.characters import Later
 from nefrit.l5r.constants import ATTACKING, END_OF_CONFLICT, END_OF_PHASE, FIRE, MILITARY, POLITICAL, VOID, WATER
-from nefrit.l5r.effects import ChangeHonor, DrawCards, last
+from nefrit.l5r.effects import ChangeHonor, DrawCards, last, last_for_all
 from nefrit.l5r.entering import Enter, EnterOneOf, PlayThis, RefillFaceup, TurnFaceup
 from nefrit.l5r.keywords import COVERT, PRIDE, RESTRICTED, no_attachments_except
 from nefrit.l5r.players import YOU, YOUR_OPPONENT
@@ -17,32 +17,39 @@ from nefrit.l5r.sets import (
     ALL_AND_NOTHING,
     BREATH_OF_THE_KAMI,
     DISCIPLES_OF_THE_VOID,
+    ELEMENTS_UNBOUND,
     FATE_HAS_NO_SECRETS,
     FOR_HONOR_AND_GLORY,
     INTO_THE_FORBIDDEN_CITY,
+    MEDITATIONS_ON_THE_EPHEMERAL,
     TAINTED_LANDS,
     TEARS_OF_AMATERASU,
     THE_CHRYSANTHEMUM_THRONE,
     THE_EBB_AND_FLOW,
     THE_FIRES_WITHIN,
 )
-from nefrit.l5r.targets import DISCARD_OR_PROVINCES, YOUR_DISCARD_PILES, YOUR_PROVINCES, Chosen, a
+from nefrit.l5r.targets import DISCARD_OR_PROVINCES, YOUR_DISCARD_PILES, YOUR_DYNASTY_DISCARD, YOUR_PROVINCES, Chosen, a
 from nefrit.l5r.trees import FROM_DISCARD, FROM_HAND, Attaches, Forbids, Modifies, Standing
 from nefrit.l5r.triggers import ATTACHED, THIS, AfterConflict, YouClaimRing
 from nefrit.l5r.words.abilities import action, interrupt, reaction
 from nefrit.l5r.words.cards import (
     attacking,
+    attacking_alone,
     bushi,
     character,
     character_card,
+    commander,
     courtier,
     defending,
+    defending_alone,
     event_card,
     facedown,
     honored,
     lion,
     losing,
     participating,
+    province,
+    shugenja,
     theirs,
     unique,
     yours,
@@ -54,12 +61,22 @@ from nefrit.l5r.words.conditions import (
     more_honorable,
     more_honorable_by,
     there_are,
+    there_is,
     you_are_attacking,
     you_have_claimed,
     your_bid_is_lower,
 )
-from nefrit.l5r.words.nouns import attached, each, it, other, that, this
-from nefrit.l5r.words.numbers import cost, count, fate_on, glory, military
+from nefrit.l5r.words.nouns import attached, each, it, its_province, other, second, that, this
+from nefrit.l5r.words.numbers import (
+    claimed_rings_of,
+    cost,
+    count,
+    fate_on,
+    glory,
+    military,
+    printed_military,
+    printed_political,
+)
 from nefrit.l5r.words.occasions import (
     OPPONENTS_CARD_OR_A_RING,
     bows,
@@ -98,6 +115,9 @@ CARDS = [
     LION.holding("Staging Ground", 80, strength_bonus=1, traits="Battlefield", copies=1).has(
         action(TurnFaceup(), target=Chosen(cards=facedown, area=YOUR_PROVINCES, most=2))
     ),
+    LION.holding(
+        "Hito District", 8, TEARS_OF_AMATERASU, strength_bonus=1, traits="Imperial", unique=True, deck_limit=1
+    ).has(Forbids("be-attacked", on=its_province, only=("political",))),
     LION.character("Obstinate Recruit", 67, cost=0, skills=(2, 0), glory=0, traits="Bushi", copies=1).has(
         Standing("discard", condition=less_honorable)
     ),
@@ -202,6 +222,27 @@ CARDS = [
     LION.character(
         "Tireless Sōdan Senzo", 65, THE_EBB_AND_FLOW, cost=2, skills=(1, 2), glory=0, traits="Shugenja Water"
     ).has(Forbids("bow-by-conflict", condition=this.are(losing))),
+    LION.character(
+        "Beastmaster Matriarch", 106, MEDITATIONS_ON_THE_EPHEMERAL, cost=4, skills=(3, 2), glory=2, traits="Bushi"
+    ).has(Modifies("military", amount=claimed_rings_of(YOUR_OPPONENT) * 2)),
+    LION.character("Kitsu Warrior", 107, ELEMENTS_UNBOUND, cost=4, skills=(2, 2), glory=0, traits="Bushi Creature").has(
+        Modifies("military", amount=claimed_rings_of(type=MILITARY) * 2),
+        Modifies("political", amount=claimed_rings_of(type=POLITICAL) * 2),
+    ),
+    LION.character(
+        "Akodo Toshiro", 67, THE_CHRYSANTHEMUM_THRONE, cost=2, skills=(2, 1), glory=2, traits="Bushi", unique=True
+    ).has(
+        action(
+            Sequence(
+                (
+                    last(Modifies("military", amount=5), on=this),
+                    last_for_all(Forbids("be-broken", on=province)),
+                    Later("conflict-ends", If(~there_is(character & commander & yours), discard(this))),
+                )
+            ),
+            when=this.are(attacking),
+        )
+    ),
     LION.conflict_character(
         "Vengeful Oathkeeper", 160, cost=2, skills=(2, 1), glory=0, traits="Bushi", influence=2, copies=1
     ).has(reaction(AfterConflict(won=False, type=MILITARY), Enter(this), places=(FROM_HAND,))),
@@ -235,6 +276,9 @@ CARDS = [
     LION.attachment(
         "Writ of Authority", 35, TAINTED_LANDS, cost=1, bonus=(0, 3), traits="Item", influence=1, role="earth"
     ).has(RESTRICTED, Standing("discard", condition=less_honorable)),
+    LION.attachment("Heroic Resolve", 76, THE_EBB_AND_FLOW, cost=1, bonus=(1, 1), traits="Condition", influence=1).has(
+        action(ready(attached), when=claimed_rings_of(YOU) >= 2)
+    ),
     LION.event("Ready for Battle", 165, cost=0, influence=1, copies=1).has(
         reaction(bows(character & yours, by=OPPONENTS_CARD_OR_A_RING), ready(that))
     ),
@@ -261,6 +305,34 @@ CARDS = [
             Then(move_to_conflict(it), honor(it)),
             when=during_conflict & your_bid_is_lower,
             target=a(yours & lion),
+        )
+    ),
+    LION.event("Even the Odds", 18, BREATH_OF_THE_KAMI, cost=0, traits="Tactic", influence=2).has(
+        action(
+            Sequence((move_to_conflict(it), If(it.are(commander), honor(it)))),
+            when=during_conflict & (count(participating & theirs) > count(participating & yours)),
+            target=a(yours),
+        )
+    ),
+    LION.event("A Legion of One", 116, MEDITATIONS_ON_THE_EPHEMERAL, cost=0, influence=2).has(
+        action(
+            last(Modifies("military", amount=3)),
+            when=during_military_conflict,
+            target=a(yours & (attacking_alone | defending_alone)),
+            again=remove_fate(it, 1),
+        )
+    ),
+    LION.event("My Ancestor's Strength", 77, THE_EBB_AND_FLOW, cost=1, traits="Spell Water", influence=2).has(
+        action(
+            last(
+                Modifies("military", amount=printed_military.of(second), operation=SET_BASE),
+                Modifies("political", amount=printed_political.of(second), operation=SET_BASE),
+            ),
+            when=during_conflict,
+            target=(
+                a(participating & shugenja & yours),
+                Chosen(cards=character_card, area=YOUR_DYNASTY_DISCARD, reference=True),
+            ),
         )
     ),
 ]

@@ -8,7 +8,8 @@ from nefrit.l5r.cards.clans import PHOENIX
 from nefrit.l5r.characters import Later
 from nefrit.l5r.constants import AIR, ATTACKING, EARTH, END_OF_PHASE, FIRE, VOID, WATER
 from nefrit.l5r.costs import discard_favor
-from nefrit.l5r.effects import DrawCards, GainFate, TakeFate, TakeHonor, Together, last, last_for_all, second_fate_phase
+from nefrit.l5r.course import FatePhaseAgain
+from nefrit.l5r.effects import DrawCards, GainFate, TakeFate, TakeHonor, Together, last, last_for_all
 from nefrit.l5r.entering import Enter
 from nefrit.l5r.hands import MustDiscard
 from nefrit.l5r.keywords import ANCESTRAL, COVERT, NO_ATTACHMENTS, PRIDE, RESTRICTED, SINCERITY, no_attachments_except
@@ -102,6 +103,7 @@ from nefrit.l5r.words.occasions import (
     phase_begins,
     phase_ends,
     ring_is_claimed,
+    ring_is_returned,
     you_resolve_ring,
 )
 from nefrit.l5r.words.rings import any_ring, chosen_ring, ring_is, rings_but, rings_in_pool, the_ring
@@ -247,6 +249,13 @@ CARDS = [
         reaction(AfterConflict(won=False, unopposed=True), UsurpRing())
     ),
     # ---- The Imperial cycle
+    PHOENIX.character(
+        "Isawa Kaede", 9, TEARS_OF_AMATERASU, cost=5, skills=(3, 4), glory=3, traits="Shugenja Void", unique=True
+    ).has(
+        Forbids("ring-effect", by_opponent=True),
+        Grants("contested-element", on=any_card, condition=this.are(attacking), granted="void"),
+        Standing("resolves-each-element", condition=this.are(attacking)),
+    ),
     PHOENIX.attachment("Embrace the Void", 16, TEARS_OF_AMATERASU, cost=0, traits="Spell Void", influence=2).has(
         PlayOnlyIf(there_is(character & yours & shugenja)),
         interrupt(fate_is_removed.would(attached), instead(move_fate(that_much, attached, to=pool(YOU)))),
@@ -386,6 +395,12 @@ CARDS = [
             leaves(this), Then(Enter(it), place_fate(it, 1)), target=a(character_card & phoenix, YOUR_DYNASTY_DISCARD)
         ),
     ),
+    PHOENIX.holding("Secluded Shrine", 12, DISCIPLES_OF_THE_VOID, strength_bonus=0, traits="Shrine").has(
+        reaction(
+            phase_begins("conflict"),
+            choosing_ring(any_ring, last_for_all(Standing("considered-claimed", on=any_card), until=END_OF_PHASE)),
+        )
+    ),
     PHOENIX.attachment("Favor of the Kami", 19, DISCIPLES_OF_THE_VOID, cost=0, traits="Condition", influence=1).has(
         Modifies("glory", on=attached, amount=1)
     ),
@@ -399,6 +414,9 @@ CARDS = [
     ),
     PHOENIX.event("The Path of Man", 21, DISCIPLES_OF_THE_VOID, cost=0, traits="Kiho Philosophy", influence=4).has(
         reaction(AfterConflict(by_at_least=5), GainFate(2))
+    ),
+    PHOENIX.event("Wholeness of the World", 22, DISCIPLES_OF_THE_VOID, cost=0, traits="Spell Earth", influence=1).has(
+        interrupt(ring_is_returned.would(whose=YOU), instead(), maximum=1)
     ),
     PHOENIX.event("Clarity of Purpose", 23, DISCIPLES_OF_THE_VOID, cost=1, traits="Spell Water", influence=3).has(
         action(
@@ -458,7 +476,7 @@ CARDS = [
         traits="Spell Void Curse",
         influence=1,
         role="void",
-    ).has(interrupt(phase_ends("fate"), second_fate_phase, when=attached.are(~bowed), forced=True, maximum=1)),
+    ).has(interrupt(phase_ends("fate"), FatePhaseAgain(), when=attached.are(~bowed), forced=True, maximum=1)),
     PHOENIX.attachment("Ofushikai", 78, THE_EBB_AND_FLOW, cost=2, bonus=(2, 3), traits="Weapon", unique=True).has(
         ANCESTRAL,
         RESTRICTED,

@@ -39,4 +39,5 @@ from __future__ import annotations
     COMMITS,
     DYNASTY_PASSED,
     RING_RESOLVES,
-) = (1 << bit for bit in range(36))
+    RING_RETURNED,
+) = (1 << bit for bit in range(37))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import fields
 
-from nefrit.l5r.wording.nouns import CHARACTER, OTHERS, cards, conflict_type, described, has_any
+from nefrit.l5r.wording.nouns import CHARACTER, OTHERS, cards, conflict_type, definite, described, has_any
 from nefrit.l5r.words.nouns import it
-from nefrit.l5r.words.numbers import BidOf, CardsPlayed, ClaimedRings, Number, Skill, that_much
+from nefrit.l5r.words.numbers import BidOf, CardsPlayed, ClaimedRings, Number, PrintedSkill, Skill, that_much
 from nefrit.parts.words import Amount, Highest, Times
 from nefrit.text.ids import kebab
 from nefrit.text.phrases import Phrase
@@ -33,6 +33,9 @@ def amount(tell: Renderer, value: int | Amount) -> dict[str, object]:
 
 def number_of(value: Amount, tell: Renderer) -> Phrase:
     """An amount as a noun: "the number of attacking characters", "that of the chosen character"."""
+    if isinstance(value, Highest) and isinstance(value.number, PrintedSkill):
+        skill = conflict_type(tell, value.number.type)
+        return tell.message("the-printed-skill", skill=skill, whose=definite(tell, value.cards))
     if isinstance(value, Highest):
         return tell.message("that-of", whose=_whose(tell, value))
     times = getattr(value, "each", 1)

@@ -5,10 +5,21 @@ from __future__ import annotations
 from nefrit.kernel.effects import AllOf, AnyOf, Condition, Not
 from nefrit.l5r.constants import HOLDING, PROVINCE
 from nefrit.l5r.wording.amounts import counted
-from nefrit.l5r.wording.nouns import cards, conflict_type, described, element, message_of, predicate, this, type_of_this
+from nefrit.l5r.wording.nouns import (
+    cards,
+    conflict_type,
+    described,
+    element,
+    message_of,
+    predicate,
+    slug,
+    this,
+    type_of_this,
+)
 from nefrit.l5r.words.cards import attacked_province, theirs, yours
 from nefrit.l5r.words.conditions import (
     ConflictHere,
+    CountsMoreSkill,
     DuringConflictOf,
     DuringElement,
     DuringPhase,
@@ -122,6 +133,8 @@ def _said(tell: Renderer, condition: Condition) -> Said:
         about["trait"] = tell.message("trait", trait=condition.trait)
     elif isinstance(condition, MoreHonorable | YourBidIsHigher):
         about["by"] = condition.by
+    elif isinstance(condition, CountsMoreSkill):
+        about["whose"] = slug(condition.whose)
     elif isinstance(condition, ConflictHere) and type_of_this(tell) == HOLDING:
         return "so-conflict-here-for-holding", about
     return f"so-{kebab(type(condition).__name__)}", about

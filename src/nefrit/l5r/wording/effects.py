@@ -394,7 +394,8 @@ def take_control(node: TakeControl, tell: Renderer) -> Phrase:
 def attach_to(node: AttachTo, tell: Renderer) -> Phrase:
     """An attachment goes to another character."""
     if isinstance(node.to, One):
-        to = cards(tell, node.to.quality & other & yours, base=CHARACTER)
+        quality = node.to.quality & yours
+        to = cards(tell, quality if node.taking else quality & other, base=CHARACTER)
     else:
         to = affected(tell, node.to)
     message = "node-attach-to.taking" if node.taking else "node-attach-to"

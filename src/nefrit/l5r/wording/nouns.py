@@ -130,9 +130,11 @@ def cards(
 
 
 def definite(tell: Renderer, noun: Quality) -> Phrase:
-    """Certain cards as a noun phrase: "this character", "the attached character", "it"."""
+    """Certain cards as a noun phrase: "this character", "it", or, of several, "a character"."""
     if noun in DEFINITE:
         return cards(tell, noun)
+    if isinstance(noun, nouns.Each):
+        return cards(tell, noun.quality)
     return tell.message(f"who-{kebab(type(noun).__name__)}", noun=tell.message("noun-card", many=False), many=False)
 
 

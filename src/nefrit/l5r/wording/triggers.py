@@ -44,6 +44,7 @@ NOUNS = {
     kinds.FATE_PLACED: CHARACTER,
     kinds.FATE_REMOVED: CHARACTER,
     kinds.ATTACHES: CHARACTER,
+    kinds.CONFLICT_DECLARED: "province",
     kinds.PROVINCE_REVEALED: "province",
     kinds.PROVINCE_BREAKS: "province",
     kinds.EVENT_RESOLVED: "event",

@@ -33,7 +33,7 @@ from nefrit.l5r.occurrences.leaving import Left
 from nefrit.l5r.participation import attackers, defenders
 from nefrit.l5r.players import seat_of
 from nefrit.l5r.standing import is_faceup
-from nefrit.l5r.state import CONFLICT_DECK, CONFLICT_DISCARD, HAND, L5R
+from nefrit.l5r.state import CONFLICT_DECK, CONFLICT_DISCARD, HAND, HOLDINGS, L5R
 from nefrit.l5r.trees import A_CONFLICT, ATTACKED_PROVINCE
 from nefrit.l5r.values import attachments, has_clan, has_dash, has_trait
 from nefrit.parts.words import Quality
@@ -139,12 +139,21 @@ class AttackedProvince(InConflicts):
         return ATTACKED_PROVINCE
 
 
+class Dueling(Quality):
+    """The card is involved in a duel."""
+
+    def accepts(self, game: L5R, context: Context, card: int) -> bool:
+        """The table remembers who is."""
+        return card in game.table.dueling
+
+
 attacking: Final = Attacking()
 defending: Final = Defending()
 participating: Final = Participating()
 attacking_alone: Final = AttackingAlone()
 defending_alone: Final = DefendingAlone()
 losing: Final = Losing()
+dueling: Final = Dueling()
 attacked_province: Final = AttackedProvince()
 
 
@@ -352,7 +361,29 @@ class WithSkill(Quality):
         return not has_dash(game, card, self.type)
 
 
+class BrokenProvince(Quality):
+    """A broken province."""
+
+    def accepts(self, game: L5R, context: Context, card: int) -> bool:
+        """Its piece says so."""
+        piece = game.pieces.get(card)
+        return piece is not None and piece.broken
+
+
+class WithHolding(Quality):
+    """A province with a holding in it."""
+
+    def accepts(self, game: L5R, context: Context, card: int) -> bool:
+        """Look at the holdings of its controller."""
+        piece = game.pieces.get(card)
+        if piece is None or game.faces[card].type != PROVINCE:
+            return False
+        return any(game.pieces[other].slot == piece.slot for other in game.zone(HOLDINGS, piece.controller))
+
+
 bowed: Final = BowedCard()
+broken: Final = BrokenProvince()
+with_holding: Final = WithHolding()
 honored: Final = WithStatus(HONORED)
 dishonored: Final = WithStatus(DISHONORED)
 with_both_skills: Final = WithBothSkills()

@@ -14,7 +14,7 @@ from nefrit.l5r.provinces import province_of
 from nefrit.l5r.rings import elements_of_conflict
 from nefrit.l5r.state import L5R, ROLES
 from nefrit.l5r.trees import A_CONFLICT
-from nefrit.l5r.values import conflict_total, opponent_of, participating, total_glory
+from nefrit.l5r.values import claimed_rings, conflict_total, opponent_of, participating, total_glory
 from nefrit.parts.words import Cards, Quality
 
 # ---- The conflict
@@ -85,12 +85,15 @@ class YouWonTheConflict(InConflict):
         return conflict is not None and conflict.winner == context.seat
 
 
-class YouCountMoreSkill(InConflict):
-    """You count more skill in the current conflict than your opponent (l5r.current.during-conflict)."""
+@dataclass(frozen=True)
+class CountsMoreSkill(InConflict):
+    """A player counts more skill in the current conflict than the other one (l5r.current.during-conflict)."""
+
+    whose: str = YOU
 
     def holds(self, game: L5R, context: Context) -> bool:
         """Compare the totals."""
-        seat = context.seat
+        seat = seat_of(self.whose, context)
         return game.table.conflict is not None and (
             conflict_total(game, seat) > conflict_total(game, opponent_of(seat))
         )
@@ -154,7 +157,8 @@ during_conflict_phase: Final = DuringPhase("conflict")
 conflict_here: Final = ConflictHere()
 you_are_attacking: Final = YouAreAttacking()
 you_won_the_conflict: Final = YouWonTheConflict()
-you_count_more_skill: Final = YouCountMoreSkill()
+you_count_more_skill: Final = CountsMoreSkill()
+opponent_counts_more_skill: Final = CountsMoreSkill(YOUR_OPPONENT)
 you_count_more_glory: Final = YouCountMoreGlory()
 broke_a_province: Final = BrokeAProvince()
 fate_for_passing: Final = FateForPassing()
@@ -269,7 +273,7 @@ class HaveClaimed(Condition):
 
     def holds(self, game: L5R, context: Context) -> bool:
         """Look there."""
-        return game.table.ring_owner[self.element] == seat_of(self.whose, context)
+        return self.element in claimed_rings(game, seat_of(self.whose, context))
 
 
 you_lost_no_conflict_this_phase: Final = YouLostNoConflictThisPhase()

@@ -43,6 +43,23 @@ class Skill(NumberOf):
         return values.skill(game, card, self.type)
 
 
+@dataclass(frozen=True)
+class PrintedSkill(NumberOf):
+    """A printed skill of a character; a dash counts as 0 (l5r.dash.treated-as-zero-1-5)."""
+
+    type: int
+
+    def number(self, game: L5R, card: int) -> int:
+        """What its face says."""
+        face = game.faces[card]
+        return (face.military if self.type == MILITARY else face.political) or 0
+
+    @property
+    def is_printed(self) -> bool:
+        """It is."""
+        return True
+
+
 class Glory(NumberOf):
     """The glory of a character."""
 
@@ -71,6 +88,8 @@ class AttachmentsOn(NumberOf):
 cost: Final = PrintedCost()
 military: Final = Skill(MILITARY)
 political: Final = Skill(POLITICAL)
+printed_military: Final = PrintedSkill(MILITARY)
+printed_political: Final = PrintedSkill(POLITICAL)
 glory: Final = Glory()
 fate_on: Final = FateOn()
 attachments_on: Final = AttachmentsOn()
@@ -136,8 +155,8 @@ class ClaimedRings(Counted):
     def count(self, game: L5R, context: Context) -> int:
         """Those that have this owner and show this side."""
         seats = (seat_of(self.whose, context),) if self.whose else SEATS
-        pairs = zip(game.table.ring_owner, game.table.ring_type, strict=True)
-        return sum(owner in seats and self.type in (None, type) for owner, type in pairs)
+        rings = [ring for seat in seats for ring in values.claimed_rings(game, seat)]
+        return sum(self.type in (None, game.table.ring_type[ring]) for ring in rings)
 
 
 @dataclass(frozen=True)

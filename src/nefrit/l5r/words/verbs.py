@@ -19,7 +19,7 @@ from nefrit.l5r.occurrences.moving import Moved
 from nefrit.l5r.occurrences.personal_honor import Dishonored, Honored, StatusDiscarded
 from nefrit.l5r.occurrences.provinces import ProvinceRevealed, TurnedFacedown
 from nefrit.l5r.participation import may_participate
-from nefrit.l5r.provinces import breaking, slot_of
+from nefrit.l5r.provinces import breaking, may_break, slot_of
 from nefrit.l5r.standing import is_faceup, is_forbidden
 from nefrit.l5r.state import HAND, IN_PROVINCE, L5R
 from nefrit.l5r.values import is_character, may_be_dishonored, may_be_honored, side_of
@@ -373,8 +373,8 @@ class BreakProvince(Verb):
     """Break a province; its controller's opponent is considered to have broken it (l5r.break.by-other-means)."""
 
     def able(self, game: L5R, cause: Cause, card: int, amount: int) -> bool:
-        """An unbroken one."""
-        return not game.pieces[card].broken
+        """An unbroken one that can break."""
+        return may_break(game, card)
 
     def occurrences(self, game: L5R, cause: Cause, card: int, amount: int) -> tuple[Occurrence, ...]:
         """It breaks."""
