@@ -6,7 +6,7 @@ from nefrit.kernel.effects import If, Sequence, Then
 from nefrit.kernel.values import SET_BASE
 from nefrit.l5r.cards.clans import SCORPION
 from nefrit.l5r.characters import Later
-from nefrit.l5r.constants import AIR, END_OF_PHASE, EVENT, POLITICAL, WATER
+from nefrit.l5r.constants import AIR, EARTH, END_OF_PHASE, EVENT, POLITICAL, WATER
 from nefrit.l5r.control import move_attachment, take_attachment, take_control
 from nefrit.l5r.costs import DiscardFromHand, LoseHonor, PutThisIntoPlay, SpendFate, discard_favor
 from nefrit.l5r.effects import (
@@ -44,7 +44,7 @@ from nefrit.l5r.sets import (
     THE_FIRES_WITHIN,
 )
 from nefrit.l5r.targets import HAND_OR_PROVINCES, IN_PLAY, THEIR_DISCARD_PILES, Chosen, Worth, a, choosing
-from nefrit.l5r.trees import FROM_DISCARD, FROM_HAND, Attaches, Modifies, PlayOnlyIf, Reduces, Standing
+from nefrit.l5r.trees import FROM_DISCARD, FROM_HAND, Attaches, Grants, Modifies, PlayOnlyIf, Reduces, Standing
 from nefrit.l5r.triggers import THIS, AfterConflict, ConflictIsDeclared, EffectsInitiate
 from nefrit.l5r.words.abilities import action, interrupt, reaction
 from nefrit.l5r.words.cards import (
@@ -68,6 +68,7 @@ from nefrit.l5r.words.cards import (
 from nefrit.l5r.words.conditions import (
     during_conflict,
     during_conflict_phase,
+    during_element,
     during_political_conflict,
     less_honorable,
     you_have_claimed,
@@ -397,5 +398,11 @@ CARDS = [
     ),
     SCORPION.province("Web of Lies", 103, ELEMENTS_UNBOUND, strength="X", element=WATER, copies=3).has(
         Modifies("strength", amount=bid_of(YOU) * 2, operation=SET_BASE)
+    ),
+    SCORPION.character(
+        "Reclusive Zokujin", 109, ELEMENTS_UNBOUND, cost=3, skills=(3, 1), glory=1, traits="Creature"
+    ).has(
+        Grants("keyword", condition=during_element(EARTH), granted=COVERT),
+        Standing("immune", condition=during_element(EARTH)),
     ),
 ]
