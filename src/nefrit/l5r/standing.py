@@ -326,6 +326,11 @@ def is_forbidden(game: L5R, what: str, card: int, by: int = -1, kind: str = "") 
     return forbidden
 
 
+def may_take_ring_fate(game: L5R, seat: int) -> bool:
+    """Whether a player can remove fate from rings or gain it from them."""
+    return not is_forbidden(game, "take-ring-fate", NO_CARD, by=seat)
+
+
 def granted(game: L5R, what: str, card: int) -> list[str | Triggered | Keyword]:
     """The traits, keywords or abilities that a card has gained.
 

@@ -9,6 +9,7 @@ from nefrit.l5r.characters import Later
 from nefrit.l5r.constants import AIR, ATTACKING, EARTH, END_OF_PHASE, FIRE, VOID, WATER
 from nefrit.l5r.costs import discard_favor
 from nefrit.l5r.course import FatePhaseAgain
+from nefrit.l5r.deck_texts import not_as_stronghold
 from nefrit.l5r.effects import DrawCards, GainFate, TakeFate, TakeHonor, Together, last, last_for_all
 from nefrit.l5r.entering import Enter
 from nefrit.l5r.hands import MustDiscard
@@ -517,4 +518,7 @@ CARDS = [
     PHOENIX.event("Wholeness of the World", 22, DISCIPLES_OF_THE_VOID, cost=0, traits="Spell Earth", influence=1).has(
         interrupt(ring_is_returned.would(whose=YOU), instead(), maximum=1)
     ),
+    PHOENIX.province(
+        "Sanpuku Seidō", 2, DISCIPLES_OF_THE_VOID, strength=1, element=FIRE, traits="Shrine", unique=True
+    ).has(not_as_stronghold, Standing("counts-glory")),
 ]
