@@ -29,6 +29,7 @@ YOUR_DYNASTY_DISCARD: Final = "your dynasty discard pile"
 THEIR_DISCARD_PILES: Final = "an opponent's discard pile"
 DISCARD_OR_PROVINCES: Final = "your dynasty discard pile or provinces"
 HAND_OR_PROVINCES: Final = "your hand or provinces"
+HAND_OR_CONFLICT_DISCARD: Final = "your hand or conflict discard pile"
 FACEDOWN_PROVINCES: Final = "facedown provinces"
 
 
@@ -57,6 +58,7 @@ AREAS: Final[dict[str, Callable[[L5R, int], tuple[int, ...]]]] = {
     ),
     DISCARD_OR_PROVINCES: lambda game, seat: (*game.zone(DYNASTY_DISCARD, seat), *faceup_in_provinces(game, seat)),
     HAND_OR_PROVINCES: lambda game, seat: (*game.zone(HAND, seat), *faceup_in_provinces(game, seat)),
+    HAND_OR_CONFLICT_DISCARD: lambda game, seat: (*game.zone(HAND, seat), *game.zone(CONFLICT_DISCARD, seat)),
     FACEDOWN_PROVINCES: lambda game, seat: tuple(
         [card for side in (0, 1) for card in game.zone(PROVINCES, side) if not is_faceup(game, card)]
     ),

@@ -7,7 +7,7 @@ import pytest
 from nefrit.l5r.constants import ATTACKING, FIRE, HONORED, MILITARY, NOBODY, ORDINARY, POLITICAL, WATER
 from nefrit.l5r.game import GAME
 from nefrit.testing import Scenario, rule
-from tests.l5r.core.fights import begins, nobody_acts, quiet_fight, quiet_player, skills
+from tests.l5r.core.fights import begins, nobody_acts, number, quiet_fight, quiet_player, skills
 
 __all__ = ["GAME"]
 
@@ -454,3 +454,61 @@ def test_the_strength_stays_when_the_ancestor_leaves_the_pile(table: Scenario) -
     table.ann.chooses("Akodo Toturi")
     assert table.in_play("Akodo Toturi")
     assert skills(table, "Asahina Artisan") == (6, 3)
+
+
+# ---- Restored Heirloom
+
+
+def win_water(table: Scenario, **things: object) -> None:
+    """Ann wins a water conflict and resolves the effect of the ring."""
+    ann = quiet_player("Brash Samurai", "Eager Scout", **things)
+    quiet_fight(table, ann, quiet_player("Serene Warrior"), "military water", "Brash Samurai")
+    nobody_acts(table)
+    table.ann.chooses(next(choice for choice in table.ann.choices if choice.startswith("water")))
+
+
+@pytest.mark.parametrize("things", [{"hand": ["Restored Heirloom"]}, {"conflict-discard": ["Restored Heirloom"]}])
+def test_restored_heirloom_comes_into_play_in_the_place_of_the_ring_effect(
+    table: Scenario, things: dict[str, list[str]]
+) -> None:
+    win_water(table, **things)
+    assert table.ann.choices == ["pass", "respond Restored Heirloom 0 0"]
+    table.ann.chooses("respond Restored Heirloom 0 0")
+    assert table.ann.choices == ["Brash Samurai", "Eager Scout"]
+    table.ann.chooses("Eager Scout")
+    assert table.piece("Restored Heirloom").on == number(table, "Eager Scout")
+    assert not table.piece("Serene Warrior").bowed, "the ring did nothing else"
+    assert table.ann.fate == 5
+
+
+def test_restored_heirloom_can_be_declined(table: Scenario) -> None:
+    win_water(table, hand=["Restored Heirloom"])
+    table.ann.passes()
+    assert table.ann.hand == ["Restored Heirloom"]
+
+
+def test_restored_heirloom_waits_for_water(table: Scenario) -> None:
+    ann = quiet_player("Brash Samurai", hand=["Restored Heirloom"])
+    quiet_fight(table, ann, quiet_player(), "military air", "Brash Samurai")
+    nobody_acts(table)
+    table.ann.chooses("air-gain")
+    assert table.ann.honor == 12
+    assert table.ann.hand == ["Restored Heirloom"]
+
+
+def test_restored_heirloom_is_not_for_the_opponents_ring(table: Scenario) -> None:
+    bob = quiet_player("Serene Warrior", hand=["Restored Heirloom"])
+    quiet_fight(table, quiet_player("Brash Samurai"), bob, "military water", "Brash Samurai")
+    nobody_acts(table)
+    table.ann.chooses(next(choice for choice in table.ann.choices if choice.startswith("water")))
+    assert table.bob.asked != "respond-or-pass"
+
+
+@rule("l5r.no-attachments.except-trait")
+def test_restored_heirloom_goes_to_nobody_who_cannot_bear_it(table: Scenario) -> None:
+    ann = quiet_player("Ascetic Visionary", "Brash Samurai", hand=["Restored Heirloom"])
+    quiet_fight(table, ann, quiet_player(), "military water", "Brash Samurai")
+    nobody_acts(table)
+    table.ann.chooses(next(choice for choice in table.ann.choices if choice.startswith("water")))
+    table.ann.chooses("respond Restored Heirloom 0 0")
+    assert table.ann.choices == ["Brash Samurai"]

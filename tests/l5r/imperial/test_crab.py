@@ -125,6 +125,15 @@ def test_yasuki_taka_gains_nothing_for_other_clans(table: Scenario) -> None:
     assert table.ann.fate == 5
 
 
+def test_yasuki_taka_gains_nothing_for_crab_attachments(table: Scenario) -> None:
+    ann = quiet_player("Yasuki Taka #1", 'Watch Commander {on="#1"}', "Miya Mystic")
+    begins(table, ann, quiet_player())
+    table.ann.chooses("use Miya Mystic 0")
+    table.ann.chooses("Watch Commander")
+    assert not table.in_play("Watch Commander")
+    assert table.ann.asked != "respond-or-pass"
+
+
 def test_yasuki_taka_gains_nothing_in_another_phase(table: Scenario) -> None:
     ann = quiet_player("Yasuki Taka", "Eager Scout", holdings=["Funeral Pyre {slot=0}"])
     begins(table, ann, quiet_player(), at="dynasty")

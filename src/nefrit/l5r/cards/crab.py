@@ -15,7 +15,7 @@ from nefrit.l5r.keywords import COURTESY, COVERT, RESTRICTED, SINCERITY
 from nefrit.l5r.players import THAT_PLAYER, YOUR_OPPONENT
 from nefrit.l5r.responding import CancelEffects, instead
 from nefrit.l5r.ring_effects import resolve
-from nefrit.l5r.searching import look_and_take
+from nefrit.l5r.searching import look_and_arrange, look_and_take
 from nefrit.l5r.selecting import Select, one_player
 from nefrit.l5r.sets import (
     ALL_AND_NOTHING,
@@ -389,4 +389,7 @@ CARDS = [
             target=a(attacking & (attachments_on < 1)),
         )
     ),
+    CRAB.character(
+        "Hiruma Kogoe", 42, THE_FIRES_WITHIN, cost=2, skills=(2, 1), glory=1, traits="Bushi Scout", unique=True
+    ).has(SINCERITY, reaction(phase_begins("draw"), look_and_arrange(3), when=less_honorable)),
 ]

@@ -8,7 +8,7 @@ from nefrit.l5r.cards.clans import LION
 from nefrit.l5r.characters import Later
 from nefrit.l5r.constants import ATTACKING, END_OF_CONFLICT, END_OF_PHASE, FIRE, MILITARY, POLITICAL, VOID, WATER
 from nefrit.l5r.effects import ChangeHonor, DrawCards, last, last_for_all
-from nefrit.l5r.entering import Enter, EnterOneOf, PlayThis, RefillFaceup, TurnFaceup
+from nefrit.l5r.entering import Enter, EnterOneOf, PlayThis, RefillFaceup, TurnFaceup, attach
 from nefrit.l5r.keywords import COVERT, PRIDE, RESTRICTED, no_attachments_except
 from nefrit.l5r.players import YOU, YOUR_OPPONENT
 from nefrit.l5r.responding import instead
@@ -28,7 +28,15 @@ from nefrit.l5r.sets import (
     THE_EBB_AND_FLOW,
     THE_FIRES_WITHIN,
 )
-from nefrit.l5r.targets import DISCARD_OR_PROVINCES, YOUR_DISCARD_PILES, YOUR_DYNASTY_DISCARD, YOUR_PROVINCES, Chosen, a
+from nefrit.l5r.targets import (
+    DISCARD_OR_PROVINCES,
+    HAND_OR_CONFLICT_DISCARD,
+    YOUR_DISCARD_PILES,
+    YOUR_DYNASTY_DISCARD,
+    YOUR_PROVINCES,
+    Chosen,
+    a,
+)
 from nefrit.l5r.trees import FROM_DISCARD, FROM_HAND, Attaches, Forbids, Modifies, Standing
 from nefrit.l5r.triggers import ATTACHED, THIS, AfterConflict, YouClaimRing
 from nefrit.l5r.words.abilities import action, interrupt, reaction
@@ -52,6 +60,7 @@ from nefrit.l5r.words.cards import (
     shugenja,
     theirs,
     unique,
+    weapon,
     yours,
 )
 from nefrit.l5r.words.conditions import (
@@ -88,6 +97,7 @@ from nefrit.l5r.words.occasions import (
     phase_begins,
     province_breaks,
     province_is_revealed,
+    you_resolve_ring,
 )
 from nefrit.l5r.words.rings import claimed_ring
 from nefrit.l5r.words.verbs import (
@@ -279,6 +289,17 @@ CARDS = [
     LION.attachment("Heroic Resolve", 76, THE_EBB_AND_FLOW, cost=1, bonus=(1, 1), traits="Condition", influence=1).has(
         action(ready(attached), when=claimed_rings_of(YOU) >= 2)
     ),
+    LION.attachment(
+        "Restored Heirloom", 117, ELEMENTS_UNBOUND, cost=2, bonus=(3, 0), traits="Weapon", influence=1, role="water"
+    ).has(
+        RESTRICTED,
+        interrupt(
+            you_resolve_ring(WATER),
+            instead(attach(HAND_OR_CONFLICT_DISCARD, this)),
+            target=a(yours),
+            places=(FROM_HAND, FROM_DISCARD),
+        ),
+    ),
     LION.event("Ready for Battle", 165, cost=0, influence=1, copies=1).has(
         reaction(bows(character & yours, by=OPPONENTS_CARD_OR_A_RING), ready(that))
     ),
@@ -333,6 +354,13 @@ CARDS = [
                 a(participating & shugenja & yours),
                 Chosen(cards=character_card, area=YOUR_DYNASTY_DISCARD, reference=True),
             ),
+        )
+    ),
+    LION.event("Time for War", 15, TEARS_OF_AMATERASU, cost=0, influence=1, role="seeker").has(
+        reaction(
+            AfterConflict(won=False, type=POLITICAL),
+            attach(HAND_OR_CONFLICT_DISCARD, weapon & (cost <= 3)),
+            target=a(bushi & yours),
         )
     ),
 ]
