@@ -50,6 +50,7 @@ def test_the_replacements_and_the_costs_of_the_pool_are_those_tried_here() -> No
         "Spies at Court",
         "Calling in Favors",
         "Young Harrier",
+        "Discourage Pursuit",
     }
     assert {verb for _, verb in paid} == {dishonor, sacrifice}
 
@@ -120,6 +121,20 @@ def test_young_harriers_price_is_paid_by_another_character(table: Scenario) -> N
     table.bob.chooses("Eager Scout")
     assert [table.piece(name).status for name in ("Young Harrier", "Eager Scout")] == [0, DISHONORED]
     assert not may_be_dishonored(table.game, number(table, "Doji Whisperer")), "the effect came nevertheless"
+
+
+@rule("l5r.replacement.condition-still-met")
+def test_discourage_pursuit_is_paid_for_by_another_character(table: Scenario) -> None:
+    ann = quiet_player("Adept of Shadows", "Eager Scout", "Serene Warrior", hand=["Discourage Pursuit", "Fine Katana"])
+    bob = quiet_player("Young Rumormonger")
+    quiet_fight(table, ann, bob, "military air", "Serene Warrior", defenders=("Young Rumormonger",))
+    table.ann.chooses("use Discourage Pursuit 0")
+    table.ann.chooses("Adept of Shadows")
+    table.bob.chooses("respond Young Rumormonger 0 0")
+    table.bob.chooses("Eager Scout")
+    table.ann.chooses("Young Rumormonger")
+    assert [table.piece(name).status for name in ("Adept of Shadows", "Eager Scout")] == [0, DISHONORED]
+    assert table.value_of("Young Rumormonger", "military") == 0, "the effect came nevertheless"
 
 
 @rule("l5r.sacrifice.prevented", "l5r.cost.prevented-payment-aborts")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from nefrit.kernel.decisions import NO_CARD, PASS, choose, choose_some
 from nefrit.kernel.plain import Value
@@ -26,14 +27,16 @@ from nefrit.l5r.control import give_back
 from nefrit.l5r.keywords import COVERT, has_keyword
 from nefrit.l5r.occurrences.bowing import Bowed
 from nefrit.l5r.occurrences.conflicts import ConflictDeclared, ConflictEnds, ConflictPassed, ConflictWon, RingClaimed
+from nefrit.l5r.occurrences.happenings import CARD_EFFECT, Happening
 from nefrit.l5r.occurrences.honor import HonorLost
 from nefrit.l5r.occurrences.moving import Committed
 from nefrit.l5r.occurrences.provinces import ProvinceRevealed
 from nefrit.l5r.participation import participation_refusals
 from nefrit.l5r.provinces import attackable, breaking, may_break
-from nefrit.l5r.rings import UNCLAIMED, ResolveRing, contested_elements, ring_states
-from nefrit.l5r.standing import effects_on, is_faceup, is_forbidden
+from nefrit.l5r.rings import UNCLAIMED, ResolveRing, ResolveRings, contested_elements, ring_states
+from nefrit.l5r.standing import effects_on, has_effects, is_faceup, is_forbidden
 from nefrit.l5r.state import L5R, PROVINCES, Conflict, edit_conflict, replaced
+from nefrit.l5r.trees import Standing
 from nefrit.l5r.values import (
     characters,
     conflict_total,
@@ -44,6 +47,7 @@ from nefrit.l5r.values import (
     strength,
 )
 from nefrit.l5r.windows import ActionWindow
+from nefrit.parts.words import any_card
 
 Move = tuple[Value, ...]
 
@@ -94,10 +98,22 @@ def _refusals_of_opportunity(game: L5R, seat: int) -> Iterator[Refusal]:
 
 
 def _refusals_of_type(game: L5R, seat: int, type: int) -> Iterator[Refusal]:
-    if type in game.seats[seat].declared:
+    if game.seats[seat].declared.count(type) > additional_conflicts(game, seat, type):
         yield refuse("l5r.step-3-2.two-opportunities", "type-declared", type=CONFLICT_TYPES[type])
     if not may_attack(game, seat, type):
         yield refuse("l5r.step-3-2.at-least-one-attacker", "nobody-can-attack", type=CONFLICT_TYPES[type])
+
+
+ADDITIONAL_CONFLICT: Final = Standing("additional-conflict", on=any_card)
+"""Its player may declare an additional conflict of a type, the number of the lasting effect."""
+
+
+def additional_conflicts(game: L5R, seat: int, type: int) -> int:
+    """How many conflicts of a type a player may declare this phase beyond the one that everybody may."""
+    if not has_effects(game, "additional-conflict"):
+        return 0
+    allowed = effects_on(game, "additional-conflict", NO_CARD)
+    return sum(one.context.seat == seat and one.context.number == type for one in allowed)
 
 
 def _refusals_of_ring(game: L5R, seat: int, ring: int) -> Iterator[Refusal]:
@@ -370,7 +386,11 @@ class ResolveConflict(Procedure):
         resolver = conflict.attacker if conflict.usurper == NOBODY else conflict.usurper
         if conflict.winner != conflict.attacker:
             return None
-        return ResolveRing(resolver, contested_elements(game))
+        elements = contested_elements(game)
+        mine = participating(game, resolver)
+        if len(elements) > 1 and any(effects_on(game, "resolves-each-element", card) for card in mine):
+            return ResolveRings(resolver, elements)
+        return ResolveRing(resolver, elements)
 
     @step("l5r.step-3-2-7.winner-claims")
     def claim_ring(self, game: L5R) -> Flow:
@@ -435,16 +455,27 @@ def _conflict(game: L5R) -> Conflict:
     return conflict
 
 
-def move_conflict(game: L5R, province: int) -> Procedure | None:
+class ConflictMoved(Happening):
+    """The conflict goes on at another province."""
+
+    __slots__ = ()
+    message = "conflict-moved"
+
+    def happen(self, game: L5R) -> None:
+        """That is the attacked province now."""
+        edit_conflict(game).province = self.card
+
+
+def attack_elsewhere(game: L5R, province: int, by: int) -> Procedure | None:
     """The conflict goes on at another province; if that is facedown it is turned faceup at once.
 
     l5r.facedown-province.attacked-otherwise
     """
-    conflict = edit_conflict(game)
-    conflict.province = province
+    conflict = _conflict(game)
+    moved = ConflictMoved(province, conflict.defender, by=by, how=CARD_EFFECT)
     if is_faceup(game, province):
-        return None
-    return game.happen(ProvinceRevealed(province, conflict.defender, by=conflict.attacker))
+        return game.happen(moved)
+    return game.happen(ProvinceRevealed(province, conflict.defender, by=by, how=CARD_EFFECT), moved)
 
 
 def evadable(game: L5R, seat: int) -> tuple[int, ...]:

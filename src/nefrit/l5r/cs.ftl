@@ -334,6 +334,9 @@ drawn =
 turned-faceup = { $seat } otáčí lícem vzhůru: { CARD($card) }.
     .several = { $seat } otáčí lícem vzhůru: { CARD($card) }.
 turned-facedown = Lícem dolů se otáčí { CARD($card) }.
+dynasty-passed = { $seat } pasuje do konce fáze dynastie.
+conflict-moved = Konflikt se přesouvá: { CARD($card) }.
+hand-looked-at = { $by } se dívá na ruku hráče { $seat }.
 looked-at =
     { $card ->
         [a-card] { $amount ->

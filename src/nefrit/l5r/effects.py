@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from nefrit.kernel.decisions import Decision, choose
 from nefrit.kernel.effects import Context, Effect, May
@@ -11,6 +12,7 @@ from nefrit.kernel.procedures import Procedure
 from nefrit.kernel.values import ADD
 from nefrit.l5r.constants import CHARACTER, END_OF_CONFLICT, HONORED
 from nefrit.l5r.drawing import Draw
+from nefrit.l5r.favor import ClaimFavor
 from nefrit.l5r.occurrences.fate import FateGained, FateLost
 from nefrit.l5r.occurrences.happenings import CARD_EFFECT
 from nefrit.l5r.occurrences.honor import HonorGained, HonorLost
@@ -242,6 +244,17 @@ class GainFate(Effect):
         amount, seat = number_of(self.amount, game, context), seat_of(self.whose, context)
         source, by = context.source, context.seat
         return game.happen(FateGained(seat=seat, amount=amount, source=source, by=by, how=CARD_EFFECT))
+
+
+class ClaimTheFavor(Effect):
+    """Claim the Imperial Favor and set its side (l5r.favor.claimed-by-ability)."""
+
+    def apply(self, game: L5R, context: Context) -> Procedure | None:
+        """From whoever has it, or anew."""
+        return ClaimFavor(context.seat)
+
+
+claim_favor: Final = ClaimTheFavor()
 
 
 @dataclass(frozen=True)

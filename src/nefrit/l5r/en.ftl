@@ -281,6 +281,9 @@ drawn =
 turned-faceup = { $seat } turns { CARD($card) } faceup.
     .several = { $seat } turns { CARD($card) } faceup.
 turned-facedown = { CARD($card) } is turned facedown.
+dynasty-passed = { $seat } passes for the rest of the dynasty phase.
+conflict-moved = The conflict moves to { CARD($card) }.
+hand-looked-at = { $by } looks at the hand of { $seat }.
 looked-at =
     { $card ->
         [a-card] { $amount ->

@@ -317,6 +317,9 @@ drawn =
 turned-faceup = { $seat } retourne face visible : { CARD($card) }.
     .several = { $seat } retourne face visible : { CARD($card) }.
 turned-facedown = { CARD($card) } est retournée face cachée.
+dynasty-passed = { $seat } passe jusqu’à la fin de la phase dynastique.
+conflict-moved = Le conflit se déplace : { CARD($card) }.
+hand-looked-at = { $by } regarde la main de { $seat }.
 looked-at =
     { $card ->
         [a-card] { $amount ->

@@ -17,12 +17,14 @@ from nefrit.l5r.constants import (
     PHASES,
     STRONGHOLD_SLOT,
 )
+from nefrit.l5r.course import FATE_PHASE_AGAIN
 from nefrit.l5r.drawing import DrawEach
 from nefrit.l5r.favor import ClaimFavor
 from nefrit.l5r.leaving import leaving
 from nefrit.l5r.occurrences.bowing import Readied
 from nefrit.l5r.occurrences.fate import FateGained, FateRemoved
 from nefrit.l5r.occurrences.phases import PhaseBegins, PhaseEnds, TokenPasses
+from nefrit.l5r.occurrences.rings import RingReturned
 from nefrit.l5r.provinces import discard_together, faceup_in, turn_faceup, unbroken
 from nefrit.l5r.standing import is_faceup, is_forbidden, modifiers_on
 from nefrit.l5r.state import IN_PROVINCE, L5R, STRONGHOLDS, player_order
@@ -296,11 +298,12 @@ def glory_winner(game: L5R) -> int:
 class FatePhase(Procedure):
     """The fate phase, steps 4.1 to 4.5."""
 
-    __slots__ = ("chosen", "done", "kept")
+    __slots__ = ("chosen", "done", "is_second", "kept")
     card_fields = ("chosen", "kept")
 
-    def __init__(self) -> None:
+    def __init__(self, *, is_second: bool = False) -> None:
         super().__init__()
+        self.is_second = is_second
         self.chosen: Value = NO_CARD
         self.done: tuple[int, ...] = ()
         self.kept: tuple[int, ...] = ()
@@ -366,6 +369,13 @@ class FatePhase(Procedure):
         """4.5 The phase ends."""
         return EndPhase()
 
+    @step("l5r.jade.card-over-rules")
+    def resolve_again(self, game: L5R) -> Flow:
+        """A second one follows where a card says so."""
+        if self.is_second or not game.times_used(END_OF_ROUND, NO_CARD, FATE_PHASE_AGAIN):
+            return None
+        return FatePhase(is_second=True)
+
 
 class RegroupPhase(Procedure):
     """The regroup phase, steps 5.1 to 5.6."""
@@ -403,8 +413,8 @@ class RegroupPhase(Procedure):
     @step("l5r.step-5-4.return-rings")
     def return_rings(self, game: L5R) -> Flow:
         """5.4 All claimed rings return to the unclaimed pool."""
-        game.edit_table().ring_owner = (NOBODY,) * 5
-        return None
+        claimed = [(ring, owner) for ring, owner in enumerate(game.table.ring_owner) if owner != NOBODY]
+        return game.happen(*[RingReturned(seat=owner, amount=ring) for ring, owner in claimed]) if claimed else None
 
     @step("l5r.step-5-5.pass-token")
     def pass_token(self, game: L5R) -> Flow:

@@ -340,6 +340,9 @@ drawn =
 turned-faceup = { $seat } odkrywa: { CARD($card) }.
     .several = { $seat } odkrywa: { CARD($card) }.
 turned-facedown = Zostaje zakryta: { CARD($card) }.
+dynasty-passed = { $seat } pasuje do końca fazy dynastii.
+conflict-moved = Konflikt przenosi się: { CARD($card) }.
+hand-looked-at = { $by } patrzy na rękę gracza { $seat }.
 looked-at =
     { $card ->
         [a-card] { $amount ->

@@ -118,7 +118,8 @@ def count_limited(game: L5R, seat: int, card: int) -> None:
 
 def _affordable(game: L5R, seat: int, card: int) -> bool:
     """Whether an attachment can be paid for on some character, where it costs less there."""
-    if not any(isinstance(one.effect, Reduces) and one.effect.onto for one in standing_effects(game, "cost")):
+    reducing = [one.effect for one in standing_effects(game, "cost") if isinstance(one.effect, Reduces)]
+    if not any(effect.onto or effect.played_on is not None for effect in reducing):
         return False
     fate = game.seats[seat].fate
     return any(fate_cost(game, seat, card, parent) <= fate for parent in parents(game, seat, card))

@@ -8,7 +8,13 @@ from typing import Final
 from nefrit.kernel.decisions import NO_CARD, Decision, choose
 from nefrit.kernel.effects import Context, Effect, Node, Sequence
 from nefrit.kernel.procedures import Procedure
-from nefrit.l5r.conflict import Declare, declarations
+from nefrit.l5r.conflict import (
+    ADDITIONAL_CONFLICT,
+    Declare,
+    attack_elsewhere,
+    declarations,
+    targets_of_attack,
+)
 from nefrit.l5r.constants import ELEMENTS, END_OF_PHASE, NOBODY
 from nefrit.l5r.occurrences.fate import FateGained
 from nefrit.l5r.occurrences.happenings import CARD_EFFECT, Happening
@@ -394,3 +400,69 @@ class DeclareNow(Effect):
         """As in step 3.2."""
         game.edit_table().active = context.seat
         return Declare(context.seat, must=True)
+
+
+class MoveConflict(Effect):
+    """Move the contested ring to another eligible province, which is revealed and now the attacked province."""
+
+    def provinces(self, game: L5R) -> list[int]:
+        """The other provinces that could be attacked in this conflict."""
+        conflict = game.table.conflict
+        if conflict is None:
+            return []
+        cards = targets_of_attack(game, conflict.attacker, conflict.type)
+        return [card for card in cards if card != conflict.province]
+
+    def can(self, game: L5R, context: Context) -> bool:
+        """There must be another one."""
+        return bool(self.provinces(game))
+
+    def ask(self, game: L5R, context: Context) -> Decision | None:
+        """Where to."""
+        cards = self.provinces(game)
+        rule = "l5r.move.needs-destination"
+        return choose(context.seat, cards, "answer", rule, "attack-province", context.source) if cards else None
+
+    def apply(self, game: L5R, context: Context) -> Procedure | None:
+        """Move it there."""
+        if not isinstance(context.answer, int):
+            context.done = False
+            return None
+        return attack_elsewhere(game, context.answer, context.seat)
+
+
+move_conflict: Final = MoveConflict()
+
+
+@dataclass(frozen=True)
+class AdditionalConflict(Effect):
+    """You may declare an additional conflict of a type this phase."""
+
+    type: int
+
+    def can(self, game: L5R, context: Context) -> bool:
+        """There is nothing to declare outside of the conflict phase."""
+        return game.table.phase == "conflict"
+
+    def apply(self, game: L5R, context: Context) -> Procedure | None:
+        """It is one opportunity more."""
+        establish(game, ADDITIONAL_CONFLICT, (), END_OF_PHASE, context.seat, context.source, self.type)
+        game.edit_seat(context.seat).conflicts += 1
+        return None
+
+
+class OneConflictEach(Effect):
+    """Each player has only one opportunity to declare a conflict this phase."""
+
+    def can(self, game: L5R, context: Context) -> bool:
+        """Somebody must have more of them."""
+        return any(player.conflicts > 1 for player in game.seats)
+
+    def apply(self, game: L5R, context: Context) -> Procedure | None:
+        """The others are lost."""
+        for seat in (0, 1):
+            game.edit_seat(seat).conflicts = min(1, game.seats[seat].conflicts)
+        return None
+
+
+one_conflict_each: Final = OneConflictEach()

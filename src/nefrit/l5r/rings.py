@@ -197,7 +197,7 @@ def ways(game: L5R, seat: int, element: int) -> list[Move]:
     name = ELEMENTS[element]
     everybody = [card for side in (0, 1) for card in characters(game, side)]
     # l5r.immune.definition: who is immune to ring effects cannot be chosen.
-    everybody = [card for card in everybody if not is_forbidden(game, "ring-effect", card)]
+    everybody = [card for card in everybody if not is_forbidden(game, "ring-effect", card, by=seat)]
     pieces = game.pieces
     if element == AIR:
         # l5r.ring-effect.air

@@ -224,3 +224,118 @@ def test_what_sets_the_base_strength_later_counts_for_web_of_lies(table: Scenari
 def test_web_of_lies_looks_at_the_dial_whatever_modifies_the_bid(table: Scenario) -> None:
     begins(table, quiet_player(), quiet_player(dial=4, bid_change=1, **WEB))
     assert strength_of_web(table) == 8
+
+
+# ---- Tainted Koku
+
+
+def test_tainted_koku_passes_on_to_another_character_of_the_same_player(table: Scenario) -> None:
+    bob = quiet_player("Doji Whisperer #1", "Serene Warrior {fate=2}", "Brash Samurai {fate=2}")
+    ann = quiet_player("Eager Scout {fate=2}", hand=["Tainted Koku", "Fine Katana"])
+    begins(table, ann, bob)
+    table.ann.chooses("play Tainted Koku")
+    table.ann.chooses("Doji Whisperer")
+    assert skills(table, "Doji Whisperer") == (0, 2)
+    while table.ann.asked != "respond-or-pass":
+        table.answer(table.game.pending[0].seat, 0)
+    table.ann.chooses("respond Tainted Koku 0 0")
+    assert table.ann.choices == ["Serene Warrior", "Brash Samurai"]
+    table.ann.chooses("Serene Warrior")
+    assert skills(table, "Serene Warrior") == (2, 1)
+    assert not table.in_play("Doji Whisperer")
+    assert table.in_play("Tainted Koku")
+
+
+def test_tainted_koku_leaves_with_the_last_character(table: Scenario) -> None:
+    ann = quiet_player("Serene Warrior {fate=2}", "Doji Whisperer #1", 'Tainted Koku {on="#1"}')
+    begins(table, ann, quiet_player("Brash Samurai {fate=2}"), at="fate")
+    table.ann.chooses("respond Tainted Koku 0 0")
+    assert table.ann.choices == ["Serene Warrior"], "not to the opponent's"
+    begins(table, quiet_player("Doji Whisperer #1", 'Tainted Koku {on="#1"}'), quiet_player("Brash Samurai"), at="fate")
+    assert not table.in_play("Tainted Koku")
+
+
+def test_tainted_koku_need_not_move(table: Scenario) -> None:
+    ann = quiet_player("Serene Warrior {fate=2}", "Doji Whisperer #1", 'Tainted Koku {on="#1"}')
+    begins(table, ann, quiet_player(), at="fate")
+    table.ann.passes()
+    assert not table.in_play("Tainted Koku")
+    assert table.ann.cards_in("conflict-discard") == ["Tainted Koku"]
+
+
+def test_tainted_koku_goes_to_nobody_who_bears_no_attachments(table: Scenario) -> None:
+    ann = quiet_player("Moto Horde {fate=2}", "Doji Whisperer #1", 'Tainted Koku {on="#1"}')
+    begins(table, ann, quiet_player(), at="fate")
+    assert not table.in_play("Tainted Koku")
+
+
+# ---- Soshi Shiori
+
+
+def test_soshi_shiori_makes_a_player_lose_honor_after_a_win(table: Scenario) -> None:
+    ann = quiet_player("Soshi Shiori", "Serene Warrior")
+    quiet_fight(table, ann, quiet_player("Eager Scout"), "military earth", "Serene Warrior", defenders=("Eager Scout",))
+    table.ann.chooses("respond Soshi Shiori 0 0")
+    assert table.ann.choices == ["option 0", "option 1"], "her own player and the opponent"
+    table.ann.chooses("option 1")
+    assert (table.ann.honor, table.bob.honor) == (10, 9)
+
+
+def test_soshi_shiori_may_name_her_own_player(table: Scenario) -> None:
+    ann = quiet_player("Soshi Shiori", "Serene Warrior")
+    quiet_fight(table, ann, quiet_player("Eager Scout"), "military earth", "Serene Warrior", defenders=("Eager Scout",))
+    table.ann.chooses("respond Soshi Shiori 0 0")
+    table.ann.chooses("option 0")
+    assert (table.ann.honor, table.bob.honor) == (9, 10)
+
+
+def test_soshi_shiori_does_nothing_after_a_defeat(table: Scenario) -> None:
+    bob = quiet_player("Serene Warrior")
+    ann = quiet_player("Soshi Shiori", "Eager Scout")
+    quiet_fight(table, ann, bob, "military earth", "Eager Scout", defenders=("Serene Warrior",))
+    assert table.ann.asked != "respond-or-pass"
+    assert table.ann.honor == 10
+
+
+@rule("decision.l5r.unlimited")
+def test_soshi_shiori_rejoices_in_every_win(table: Scenario) -> None:
+    ann = quiet_player("Soshi Shiori", "Moto Youth", "Serene Warrior")
+    quiet_fight(table, ann, quiet_player("Eager Scout"), "military earth", "Moto Youth", defenders=("Eager Scout",))
+    table.ann.chooses("respond Soshi Shiori 0 0")
+    table.ann.chooses("option 1")
+    table.ann.passes()
+    table.ann.chooses("declare political air")
+    table.ann.chooses("Ancestral Lands")
+    table.ann.chooses("Serene Warrior")
+    table.ann.chooses("respond Soshi Shiori 0 0")
+    table.ann.chooses("option 1")
+    assert table.bob.honor == 10 - 1 - 1 - 1, "twice for her, once unopposed"
+
+
+# ---- Shosuro Sadako
+
+
+def test_shosuro_sadako_is_stronger_when_dishonored(table: Scenario) -> None:
+    begins(table, quiet_player("Shosuro Sadako {status=dishonored}"), quiet_player())
+    assert skills(table, "Shosuro Sadako") == (4, 4)
+
+
+def test_shosuro_sadako_is_also_stronger_when_honored(table: Scenario) -> None:
+    begins(table, quiet_player("Shosuro Sadako {status=honored}"), quiet_player())
+    assert skills(table, "Shosuro Sadako") == (4, 4)
+    begins(table, quiet_player("Shosuro Sadako"), quiet_player("Doji Whisperer {status=dishonored}"))
+    assert skills(table, "Shosuro Sadako") == (1, 1)
+    assert skills(table, "Doji Whisperer") == (0, 2), "others subtract theirs"
+
+
+@rule("l5r.blank.text-box")
+def test_a_blank_shosuro_sadako_subtracts_her_glory(table: Scenario) -> None:
+    ann = quiet_player("Shosuro Sadako #1 {status=dishonored}", 'Cloud the Mind {on="#1"}')
+    begins(table, ann, quiet_player())
+    assert skills(table, "Shosuro Sadako") == (0, 0)
+
+
+@rule("l5r.personal-honor.dishonored-leaves-lose-honor")
+def test_shosuro_sadako_loses_honor_as_she_leaves_dishonored(table: Scenario) -> None:
+    begins(table, quiet_player("Shosuro Sadako {status=dishonored}"), quiet_player(), at="fate")
+    assert table.ann.honor == 9

@@ -7,6 +7,7 @@ from nefrit.l5r.cards.clans import DRAGON
 from nefrit.l5r.characters import GainAbility
 from nefrit.l5r.constants import AIR, ATTACHMENT, EARTH, END_OF_CONFLICT, END_OF_PHASE, FIRE, MILITARY, VOID, WATER
 from nefrit.l5r.costs import LoseHonor, SpendFateToRing, discard_favor
+from nefrit.l5r.course import ActAgain
 from nefrit.l5r.duels import Challenge
 from nefrit.l5r.effects import DrawCards, Together, last
 from nefrit.l5r.hands import DiscardFromShownHand, MustDiscard
@@ -82,7 +83,7 @@ from nefrit.l5r.words.numbers import (
     military,
     your_unrevealed_provinces,
 )
-from nefrit.l5r.words.occasions import attaches, commits, enters, phase_begins, province_is_revealed
+from nefrit.l5r.words.occasions import attaches, commits, enters, is_played, phase_begins, province_is_revealed
 from nefrit.l5r.words.rings import chosen_ring, ring_is, rings_but, the_ring, unclaimed_ring, with_fate, without_fate
 from nefrit.l5r.words.verbs import (
     bow,
@@ -90,6 +91,7 @@ from nefrit.l5r.words.verbs import (
     dishonor,
     honor,
     move_home,
+    move_to_conflict,
     place_fate,
     ready,
     remove_fate,
@@ -364,4 +366,11 @@ CARDS = [
         glory=1,
         traits="Monk Tattooed",
     ).has(reaction(phase_begins("fate"), look_and_arrange(3, YOUR_DYNASTY_DECK))),
+    DRAGON.attachment("Hawk Tattoo", 75, THE_EBB_AND_FLOW, cost=1, bonus=(1, 0), traits="Tattoo", influence=2).has(
+        Grants("trait", on=attached, granted="tattooed"),
+        reaction(
+            is_played(this, during=during_conflict),
+            Sequence((move_to_conflict(attached), If(attached.are(monk), ActAgain()))),
+        ),
+    ),
 ]

@@ -162,6 +162,8 @@ is-faceup = faceup { $noun }
     .is = { IF($many, "are", "is") } faceup
 is-not-faceup = facedown { $noun }
     .is = { IF($many, "are", "is") } facedown
+is-in-opponents-discard-pile = copy of { A($noun) } in your opponent’s discard pile
+    .is = is a copy of a card in your opponent’s discard pile
 is-on-top-of-your-conflict-deck = { $noun } on top of your conflict deck
     .is = is on top of your conflict deck
 is-unique = unique { $noun }
@@ -394,6 +396,7 @@ so-your-bid-is-higher =
     }
 so-your-role-is = you have { A($trait) } role
 so-you-have-the-favor = you hold the Imperial Favor
+so-fate-for-passing = you gain fate for it
 so-not-you-have-the-favor = you do not hold the Imperial Favor
 so-opponent-has-the-favor = your opponent holds the Imperial Favor
 so-you-are-first-player = you are the first player
@@ -429,7 +432,16 @@ so-during-element = the conflict has the { $element } element
     .circumstance = during { A($element) } conflict
     .always = during { $element } conflicts
     .within = in { A($element) } conflict
-so-have-claimed = you have claimed the { $element } ring
+so-have-claimed =
+    { $whose ->
+        [you] you have claimed the { $element } ring
+       *[other] your opponent has claimed the { $element } ring
+    }
+so-not-have-claimed =
+    { $whose ->
+        [you] you have not claimed the { $element } ring
+       *[other] your opponent has not claimed the { $element } ring
+    }
 so-there-is-attacked = { A($cards) } is attacked
     .circumstance = while { A($cards) } is attacked
 so-ring-is-contested = { $ring } is contested
@@ -547,6 +559,12 @@ on-conflict-declared =
         [you] you declare a conflict against { $card }
        *[other] your opponent declares a conflict against { $card }
     }
+on-dynasty-passed =
+    { $whose ->
+        [none] a player passes in the dynasty phase
+        [you] you pass in the dynasty phase
+       *[other] your opponent passes in the dynasty phase
+    }
 on-conflict-passed =
     { $whose ->
         [none] a player passes a conflict opportunity
@@ -597,6 +615,11 @@ on-favor-claimed =
         [none] a player claims the Imperial Favor
         [you] you claim the Imperial Favor
        *[other] your opponent claims the Imperial Favor
+    }
+on-ring-returned =
+    { $whose ->
+        [you] a ring in your claimed ring pool { IF($would, "would return", "returns") } to the unclaimed ring pool
+       *[other] a claimed ring { IF($would, "would return", "returns") } to the unclaimed ring pool
     }
 on-ring-resolves = a player { IF($would, "would resolve", "resolves") } a ring effect
 node-you-resolve-ring = you would resolve the { $element } ring effect
@@ -798,11 +821,11 @@ forbids-be-attacked =
 forbids-be-broken = cannot be broken
 forbids-bow-by-conflict = { IF($many, "are", "is") } not bowed by conflict resolution
 forbids-ready-in-regroup = { IF($many, "do", "does") } not ready during the regroup phase
-forbids-ring-effect = cannot be affected by ring effects
+forbids-ring-effect = cannot be affected by { IF($opponent, "ring effects your opponent resolves", "ring effects") }
 forbids-trigger = cannot have { IF($many, "their", "its") } abilities triggered
 forbids-play = cannot be played
 forbids-play-event = cannot be played as { IF($many, "events", "an event") }
-    .whole = { IF($opponent, "your opponent", "players") } cannot play { $cards }
+    .whole = { IF($opponent, "your opponent", "players") } cannot play { IF($copies, "copies of events in their conflict discard pile", $cards) }
 forbids-place-extra-fate =
     { COUNT($only) ->
         [0] cannot have fate put on it when it is played
@@ -824,6 +847,7 @@ grants-ability = { IF($many, "gain", "gains") }: “{ $granted }”
 grants-contested-element = the contested ring also has the { $granted } element
     .whole = the contested ring also has the { $granted } element
 
+reduces-on = { $cards } costs { $by } less to play on { $on }
 node-reduces =
     { $onto ->
         [none] the next { $noun } you play { $until } costs { $by } less fate
@@ -842,6 +866,16 @@ standing-playable = can be played as if it were in your hand
 standing-declare-element = conflicts of that element cannot be declared by your opponent
     .whole = your opponent cannot declare conflicts of that element
 standing-uncounted = { IF($many, "do not count their", "does not count its") } skill toward the resolution of the conflict
+standing-ignores-status = { IF($many, "have", "has") } the effects of { IF($many, "their", "its") } status { IF($many, "tokens", "token") } ignored
+standing-adds-glory = adds its glory to its skills instead of subtracting it
+standing-counts-glory = counts glory
+    .whole = during conflicts at { $this }, characters count their glory instead of their skill
+standing-counts-both-skills = counts both skills
+    .whole = during conflicts at { $this }, each character counts its military and its political skill together
+modifies-glory-count = adds to glory counts
+    .whole = { $this } adds { $amount } to your side in each glory count
+standing-cost = costs less fate
+standing-additional-conflict = an additional conflict of that type may be declared
 standing-one-defender = lets no more than 1 defender be declared
     .whole = your opponent cannot declare more than 1 defender
 standing-cancel-ring-effects = cancels ring effects
@@ -849,6 +883,9 @@ standing-cancel-ring-effects = cancels ring effects
 standing-cancels-first-action = cancels the first action
     .whole = the effects of the first action ability your opponent triggers from a card during each conflict are cancelled
 standing-discard = is discarded
+standing-considered-claimed = that ring is considered to be in your claimed ring pool
+    .whole = you are considered to have that ring in your claimed ring pool
+standing-resolves-each-element = resolves each effect of the contested ring instead of one of them if it wins
 standing-stays-attached = stays attached
 
 ## Targets and choices
@@ -1069,6 +1106,11 @@ node-look-at-province = pick a facedown province and look at it
 
 
 node-take-control = take control of { $object } for the rest of the conflict
+node-claim-the-favor = claim the Imperial Favor
+node-look-at-hand = look at your opponent’s hand
+node-move-conflict = move the contested ring to another eligible province and reveal that province. It is now the attacked province
+node-additional-conflict = you may declare an additional { $type } conflict this phase
+node-one-conflict-each = each player has only 1 opportunity to declare a conflict this phase
 node-attach-to = move { $object } to { $to }{ IF($chosen, "", " to which it can be attached") }
     .taking = take control of { $object } and attach it to { $to }. If that is not possible, discard it
 node-move-fate =
@@ -1110,6 +1152,8 @@ node-forbid-element = your opponent cannot declare conflicts of its element for 
     .selects = choose a ring
 node-forbid-conflicts-of = your opponent cannot declare { $element } conflicts for the rest of the phase
 node-usurp-ring = cancel the ring effect of that conflict; instead you resolve it as if you had won as the attacker, and claim the ring
+node-act-again = you may take another action after this one
+node-fate-phase-again = a second fate phase is resolved after this one
 node-declare-now = immediately declare your next conflict
 
 node-gain-ability = choose a triggered ability printed on another character; { $this } gains it for the rest of the phase

@@ -28,7 +28,7 @@ from nefrit.l5r.keywords import RESTRICTED
 from nefrit.l5r.moving_fate import ALL, move_fate, pool
 from nefrit.l5r.players import YOU, YOUR_OPPONENT
 from nefrit.l5r.responding import CancelEffects
-from nefrit.l5r.ring_effects import ChangeConflictType, SwitchContestedRing, resolve
+from nefrit.l5r.ring_effects import ChangeConflictType, SwitchContestedRing, one_conflict_each, resolve
 from nefrit.l5r.searching import search
 from nefrit.l5r.selecting import Select
 from nefrit.l5r.sets import (
@@ -89,8 +89,10 @@ from nefrit.l5r.words.nouns import attached, attached_to, each, it, one, other, 
 from nefrit.l5r.words.numbers import cost, count, fate_of, fate_on, military, political, that_much
 from nefrit.l5r.words.occasions import (
     bid_honor_is_given,
+    commits,
     dials_are_revealed,
     enters,
+    phase_begins,
     province_breaks,
     province_is_revealed,
 )
@@ -301,6 +303,10 @@ CARDS = [
         "Way of the Chrysanthemum", 80, THE_CHRYSANTHEMUM_THRONE, cost=2, traits="Imperial Philosophy", influence=0
     ).has(reaction(bid_honor_is_given(whose=YOU), ChangeHonor(that_much), maximum=1)),
     # ---- The Imperial cycle
+    NEUTRAL.province(
+        "Tears of Amaterasu", 2, TEARS_OF_AMATERASU, strength=4, element=VOID, traits="Shrine", role="keeper", copies=3
+    ).has(reaction(province_is_revealed(this), GainFate(count(attacking)))),
+    # ---- The Imperial cycle
     NEUTRAL.attachment("Finger of Jade", 20, TEARS_OF_AMATERASU, cost=1, traits="Item Jade", influence=0).has(
         Attaches(yours), interrupt(EffectsInitiate(targeting=attached), CancelEffects(), cost=sacrifice(this))
     ),
@@ -313,9 +319,24 @@ CARDS = [
     NEUTRAL.province(
         "Guardians of the Seikitsu", 62, THE_CHRYSANTHEMUM_THRONE, strength=5, element=EARTH, role="earth", copies=3
     ).has(reaction(province_is_revealed(this), bow(each(character & (cost <= 2))))),
+    NEUTRAL.holding(
+        "The Imperial Palace",
+        72,
+        THE_CHRYSANTHEMUM_THRONE,
+        strength_bonus=2,
+        traits="Imperial",
+        unique=True,
+        deck_limit=1,
+    ).has(Modifies("glory-count", amount=3)),
+    NEUTRAL.province(
+        "Massing at Twilight", 81, FATE_HAS_NO_SECRETS, strength=8, element=VOID, role="void", copies=3
+    ).has(Standing("counts-both-skills")),
     NEUTRAL.character(
         "Seppun Ishikawa", 90, FATE_HAS_NO_SECRETS, cost=3, skills=(2, 2), glory=2, traits="Bushi Imperial", unique=True
     ).has(Modifies("skills", amount=count(faceup & other & yours & imperial))),
+    NEUTRAL.event("Waning Hostilities", 100, FATE_HAS_NO_SECRETS, cost=1, influence=0).has(
+        reaction(phase_begins("conflict"), one_conflict_each)
+    ),
     NEUTRAL.province(
         "Along the River of Gold",
         101,
@@ -385,6 +406,13 @@ CARDS = [
     NEUTRAL.character(
         "Kudaka", 13, BREATH_OF_THE_KAMI, cost=4, skills=(3, 4), glory=1, traits="Shugenja Air Mantis-Clan", unique=True
     ).has(reaction(YouClaimRing(during=during_element(AIR)), Sequence((GainFate(1), DrawCards(1))), limit=2)),
+    NEUTRAL.character(
+        "Marauding Oni", 31, TAINTED_LANDS, cost=2, skills=(4, None), glory=0, traits="Oni Shadowlands"
+    ).has(
+        Forbids("honor"),
+        Forbids("dishonor"),
+        reaction(commits(this), ChangeHonor(-1), forced=True, limit=0),
+    ),
     NEUTRAL.province("Abandoning Honor", 41, THE_FIRES_WITHIN, strength=3, element=FIRE, copies=3).has(
         Modifies("strength", amount=2, condition=your_role_is("fire")),
         interrupt(province_breaks(this), discard(it), target=a(dishonored)),

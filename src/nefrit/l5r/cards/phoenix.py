@@ -8,6 +8,7 @@ from nefrit.l5r.cards.clans import PHOENIX
 from nefrit.l5r.characters import Later
 from nefrit.l5r.constants import AIR, ATTACKING, EARTH, END_OF_PHASE, FIRE, VOID, WATER
 from nefrit.l5r.costs import discard_favor
+from nefrit.l5r.course import FatePhaseAgain
 from nefrit.l5r.effects import DrawCards, GainFate, TakeFate, TakeHonor, Together, last, last_for_all
 from nefrit.l5r.entering import Enter
 from nefrit.l5r.hands import MustDiscard
@@ -60,6 +61,7 @@ from nefrit.l5r.words.cards import (
     event_card,
     faceup,
     fire,
+    in_opponents_discard_pile,
     participating,
     phoenix,
     shugenja,
@@ -74,6 +76,7 @@ from nefrit.l5r.words.conditions import (
     during_element,
     during_political_conflict,
     opponent_declared_two_conflicts,
+    opponent_has_claimed,
     there_is,
     you_are_attacking,
     you_count_more_glory,
@@ -98,6 +101,7 @@ from nefrit.l5r.words.occasions import (
     leaves,
     phase_begins,
     phase_ends,
+    ring_is_returned,
     you_resolve_ring,
 )
 from nefrit.l5r.words.rings import any_ring, chosen_ring, ring_is, rings_but, rings_in_pool, the_ring
@@ -305,6 +309,31 @@ CARDS = [
         ),
     ),
     PHOENIX.character(
+        "Isawa Tadaka",
+        10,
+        DISCIPLES_OF_THE_VOID,
+        cost=5,
+        skills=(5, 3),
+        glory=2,
+        traits="Shugenja Earth Elemental-Master",
+        unique=True,
+    ).has(
+        Forbids(
+            "play-event",
+            on=event_card & in_opponents_discard_pile,
+            condition=~opponent_has_claimed(EARTH),
+            by_opponent=True,
+        ),
+        printed=[
+            Forbids(
+                "play-event",
+                on=event_card & in_opponents_discard_pile,
+                condition=during_element(EARTH) | you_have_claimed(EARTH),
+                by_opponent=True,
+            )
+        ],
+    ),
+    PHOENIX.character(
         "Fushichō",
         11,
         DISCIPLES_OF_THE_VOID,
@@ -385,6 +414,7 @@ CARDS = [
             places=(FROM_HAND,),
         )
     ),
+    # ---- The Imperial cycle
     PHOENIX.event("Harmonize", 37, FOR_HONOR_AND_GLORY, cost=1, influence=1, role="keeper").has(
         action(
             Together((move_home(it), move_home(second))),
@@ -460,5 +490,31 @@ CARDS = [
     ),
     PHOENIX.event("Winds of Change", 19, BREATH_OF_THE_KAMI, cost=0, traits="Spell Air", influence=1, role="air").has(
         action(return_ring(the_ring(AIR)))
+    ),
+    PHOENIX.attachment(
+        "Jurōjin's Curse",
+        55,
+        THE_FIRES_WITHIN,
+        cost=0,
+        bonus=(0, 1),
+        traits="Spell Void Curse",
+        influence=1,
+        role="void",
+    ).has(interrupt(phase_ends("fate"), FatePhaseAgain(), when=attached.are(~bowed), forced=True, maximum=1)),
+    PHOENIX.character(
+        "Isawa Kaede", 9, TEARS_OF_AMATERASU, cost=5, skills=(3, 4), glory=3, traits="Shugenja Void", unique=True
+    ).has(
+        Forbids("ring-effect", by_opponent=True),
+        Grants("contested-element", on=any_card, condition=this.are(attacking), granted="void"),
+        Standing("resolves-each-element", condition=this.are(attacking)),
+    ),
+    PHOENIX.holding("Secluded Shrine", 12, DISCIPLES_OF_THE_VOID, strength_bonus=0, traits="Shrine").has(
+        reaction(
+            phase_begins("conflict"),
+            choosing_ring(any_ring, last_for_all(Standing("considered-claimed", on=any_card), until=END_OF_PHASE)),
+        )
+    ),
+    PHOENIX.event("Wholeness of the World", 22, DISCIPLES_OF_THE_VOID, cost=0, traits="Spell Earth", influence=1).has(
+        interrupt(ring_is_returned.would(whose=YOU), instead(), maximum=1)
     ),
 ]

@@ -37,5 +37,7 @@ from __future__ import annotations
     DUEL_WON,
     FAVOR_CLAIMED,
     COMMITS,
+    DYNASTY_PASSED,
     RING_RESOLVES,
-) = (1 << bit for bit in range(35))
+    RING_RETURNED,
+) = (1 << bit for bit in range(37))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nefrit.l5r.constants import NOBODY
 from nefrit.l5r.occurrences.happenings import Happening
-from nefrit.l5r.occurrences.kinds import RING_RESOLVES
+from nefrit.l5r.occurrences.kinds import RING_RESOLVES, RING_RETURNED
 from nefrit.l5r.state import L5R, replaced
 
 
@@ -20,6 +20,7 @@ class RingReturned(Happening):
     """A claimed ring, `amount` being its element, returns to the unclaimed ring pool; `seat` had claimed it."""
 
     __slots__ = ()
+    kind = RING_RETURNED
     message = "ring-returned"
 
     def happen(self, game: L5R) -> None:

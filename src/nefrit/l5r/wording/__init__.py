@@ -16,7 +16,14 @@ from nefrit.l5r.entering import AttachOneOf, Enter, EnterOneOf, TurnFaceup
 from nefrit.l5r.hands import MustDiscard
 from nefrit.l5r.moving_fate import MoveFate
 from nefrit.l5r.responding import CancelEffects, Instead, Redirect
-from nefrit.l5r.ring_effects import ChangeConflictType, ChooseRing, DoneToRings, ForbidConflictsOf, ResolveEffects
+from nefrit.l5r.ring_effects import (
+    AdditionalConflict,
+    ChangeConflictType,
+    ChooseRing,
+    DoneToRings,
+    ForbidConflictsOf,
+    ResolveEffects,
+)
 from nefrit.l5r.searching import LookAndArrange, NameTypeAndReveal, PlayFromDeck, Search
 from nefrit.l5r.selecting import EachPlayer, OnePlayer, Select
 from nefrit.l5r.targets import Chosen
@@ -96,6 +103,7 @@ WORDING: dict[type, Words] = {
     ChangeConflictType: effects.change_conflict_type,
     MustDiscard: effects.must_discard,
     Search: effects.search,
+    AdditionalConflict: effects.additional_conflict,
     ResolveEffects: effects.resolve_effects,
     PlayFromDeck: effects.play_from_deck,
     Challenge: effects.challenge,

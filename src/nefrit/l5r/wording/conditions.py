@@ -124,6 +124,7 @@ def _said(tell: Renderer, condition: Condition) -> Said:
         return "so-only", about | {"cards": described(tell, rest)}
     if isinstance(condition, DuringElement | HaveClaimed):
         about["element"] = element(tell, condition.element)
+        about["whose"] = getattr(condition, "whose", None)
     elif isinstance(condition, DuringConflictOf):
         about["type"] = conflict_type(tell, condition.type)
     elif isinstance(condition, DuringPhase):

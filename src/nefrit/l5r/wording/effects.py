@@ -15,7 +15,14 @@ from nefrit.l5r.hands import MustDiscard
 from nefrit.l5r.moving_fate import ALL, Holder, MoveFate, Pool
 from nefrit.l5r.players import THAT_PLAYER, YOU, YOUR_OPPONENT
 from nefrit.l5r.responding import CancelEffects, Instead, Redirect
-from nefrit.l5r.ring_effects import ChangeConflictType, ChooseRing, DoneToRings, ForbidConflictsOf, ResolveEffects
+from nefrit.l5r.ring_effects import (
+    AdditionalConflict,
+    ChangeConflictType,
+    ChooseRing,
+    DoneToRings,
+    ForbidConflictsOf,
+    ResolveEffects,
+)
 from nefrit.l5r.searching import LookAndArrange, NameTypeAndReveal, PlayFromDeck, Search
 from nefrit.l5r.selecting import EachPlayer, Select
 from nefrit.l5r.targets import CHARACTERS, FACEDOWN_PROVINCES, IN_PLAY, PROVINCE_CARDS, Chosen, Worth
@@ -416,6 +423,11 @@ def forbid_conflicts_of(node: ForbidConflictsOf, tell: Renderer) -> Phrase:
 def change_conflict_type(node: ChangeConflictType, tell: Renderer) -> Phrase:
     """The conflict gets another type."""
     return tell.message("node-change-conflict-type", to=conflict_type(tell, node.to))
+
+
+def additional_conflict(node: AdditionalConflict, tell: Renderer) -> Phrase:
+    """One conflict more, of a type."""
+    return tell.message("node-additional-conflict", type=conflict_type(tell, node.type))
 
 
 # ---- Costs

@@ -11,8 +11,8 @@ from nefrit.l5r.wording.amounts import amount, number_of
 from nefrit.l5r.wording.conditions import AFTER, ALWAYS, circumstance, circumstances
 from nefrit.l5r.wording.nouns import CARD, CHARACTER, cards, is_definite, predicate, slug, this
 from nefrit.l5r.words import nouns
-from nefrit.l5r.words.cards import event_card
-from nefrit.parts.words import Are
+from nefrit.l5r.words.cards import event_card, in_opponents_discard_pile
+from nefrit.parts.words import Are, any_card
 from nefrit.text.phrases import Phrase
 from nefrit.text.render import OF_A_CARD, Renderer
 
@@ -30,6 +30,9 @@ OPERATIONS = {
 
 def standing(node: Standing, tell: Renderer) -> Phrase:
     """A constant ability: when it stands, of which cards, what is so; of a card in sight only what is so of it."""
+    if isinstance(node, Reduces) and node.played_on is not None:
+        meant = cards(tell, any_card if node.on is None else node.on, "each")
+        return tell.message("reduces-on", cards=meant, by=node.by, on=cards(tell, node.played_on, base=CHARACTER))
     if tell.known.get(OF_A_CARD) and not tell.has(f"{_message(node)}.whole"):
         return _effect(tell, node, "", many=False)
     return standings(tell, (node,))
@@ -102,7 +105,12 @@ def _effect(tell: Renderer, node: Standing, form: str, *, many: bool) -> Phrase:
             arguments["value"] = tell.message(f"value-{node.what}")
             arguments["to"] = node.amount if isinstance(node.amount, int) else number_of(node.amount, tell)
     elif isinstance(node, Forbids):
-        arguments |= {"opponent": node.by_opponent, "only": [tell.message(f"only-{slug(one)}") for one in node.only]}
+        copies = node.on is not None and in_opponents_discard_pile in node.on.parts
+        arguments |= {
+            "opponent": node.by_opponent,
+            "copies": copies,
+            "only": [tell.message(f"only-{slug(one)}") for one in node.only],
+        }
     elif isinstance(node, Grants):
         arguments["granted"] = _granted(tell, node)
     return tell.message(f"{_message(node)}{form}", **arguments)

@@ -22,6 +22,7 @@ from nefrit.l5r.constants import (
     HONORED,
     LION,
     MILITARY,
+    NEUTRAL,
     PHOENIX,
     POLITICAL,
     PROVINCE,
@@ -32,7 +33,7 @@ from nefrit.l5r.occurrences.leaving import Left
 from nefrit.l5r.participation import attackers, defenders
 from nefrit.l5r.players import seat_of
 from nefrit.l5r.standing import is_faceup
-from nefrit.l5r.state import CONFLICT_DECK, HAND, HOLDINGS, L5R
+from nefrit.l5r.state import CONFLICT_DECK, CONFLICT_DISCARD, HAND, HOLDINGS, L5R
 from nefrit.l5r.trees import A_CONFLICT, ATTACKED_PROVINCE
 from nefrit.l5r.values import attachments, has_clan, has_dash, has_trait
 from nefrit.parts.words import Quality
@@ -236,6 +237,16 @@ class Attachment(Quality):
         return parent_of(game, card) != NO_CARD
 
 
+class InOpponentsDiscardPile(Quality):
+    """A copy of a card in your opponent's conflict discard pile (l5r.copy.definition)."""
+
+    def accepts(self, game: L5R, context: Context, card: int) -> bool:
+        """The title tells."""
+        title = game.faces[card].name
+        pile = game.zone(CONFLICT_DISCARD, 1 - context.seat)
+        return any(game.faces[other].name == title for other in pile)
+
+
 @dataclass(frozen=True)
 class OfType(Quality):
     """A card of a printed type, wherever it lies."""
@@ -284,6 +295,7 @@ event_card: Final = OfType(EVENT)
 faceup: Final = Faceup()
 facedown: Final = ~faceup
 unique: Final = Unique()
+in_opponents_discard_pile: Final = InOpponentsDiscardPile()
 on_top_of_your_conflict_deck: Final = OnTopOfYourConflictDeck()
 
 
@@ -457,6 +469,7 @@ duelist: Final = Trait("duelist")
 fire: Final = Trait("fire")
 imperial: Final = Trait("imperial")
 kiho: Final = Trait("kiho")
+meishodo: Final = Trait("meishodo")
 monk: Final = Trait("monk")
 shinobi: Final = Trait("shinobi")
 shugenja: Final = Trait("shugenja")
@@ -468,6 +481,7 @@ crab: Final = Clan(CRAB)
 crane: Final = Clan(CRANE)
 dragon: Final = Clan(DRAGON)
 lion: Final = Clan(LION)
+neutral: Final = Clan(NEUTRAL)
 phoenix: Final = Clan(PHOENIX)
 scorpion: Final = Clan(SCORPION)
 unicorn: Final = Clan(UNICORN)

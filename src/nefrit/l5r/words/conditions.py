@@ -8,12 +8,13 @@ from typing import Final
 from nefrit.kernel.effects import Condition, Context
 from nefrit.l5r.constants import MILITARY, NO_RING, POLITICAL
 from nefrit.l5r.occurrences.conflicts import ConflictEnds
+from nefrit.l5r.occurrences.phases import DynastyPassed
 from nefrit.l5r.players import YOU, YOUR_OPPONENT, seat_of
 from nefrit.l5r.provinces import province_of
 from nefrit.l5r.rings import elements_of_conflict
 from nefrit.l5r.state import L5R, ROLES
 from nefrit.l5r.trees import A_CONFLICT
-from nefrit.l5r.values import conflict_total, opponent_of, participating, total_glory
+from nefrit.l5r.values import claimed_rings, conflict_total, opponent_of, participating, total_glory
 from nefrit.parts.words import Cards, Quality
 
 # ---- The conflict
@@ -116,6 +117,14 @@ class BrokeAProvince(Condition):
         return isinstance(context.occurrence, ConflictEnds) and bool(context.occurrence.amount)
 
 
+class FateForPassing(Condition):
+    """The player that an ability responds to gains fate for having passed in the dynasty phase."""
+
+    def holds(self, game: L5R, context: Context) -> bool:
+        """The occurrence says so."""
+        return isinstance(context.occurrence, DynastyPassed) and context.occurrence.amount > 0
+
+
 @dataclass(frozen=True)
 class DuringPhase(Condition):
     """It is a certain phase."""
@@ -152,6 +161,7 @@ you_count_more_skill: Final = CountsMoreSkill()
 opponent_counts_more_skill: Final = CountsMoreSkill(YOUR_OPPONENT)
 you_count_more_glory: Final = YouCountMoreGlory()
 broke_a_province: Final = BrokeAProvince()
+fate_for_passing: Final = FateForPassing()
 
 
 # ---- The players
@@ -256,13 +266,14 @@ class YouAreFirstPlayer(Condition):
 
 @dataclass(frozen=True)
 class HaveClaimed(Condition):
-    """The ring of this element is in your claimed ring pool."""
+    """The ring of this element is in the claimed ring pool of a player: yours, or your opponent's."""
 
     element: int
+    whose: str = YOU
 
     def holds(self, game: L5R, context: Context) -> bool:
         """Look there."""
-        return game.table.ring_owner[self.element] == context.seat
+        return self.element in claimed_rings(game, seat_of(self.whose, context))
 
 
 you_lost_no_conflict_this_phase: Final = YouLostNoConflictThisPhase()
@@ -340,6 +351,11 @@ def your_role_is(trait: str) -> YourRoleIs:
 def during_phase(phase: str) -> DuringPhase:
     """It is a certain phase: `during_phase("dynasty")`."""
     return DuringPhase(phase)
+
+
+def opponent_has_claimed(element: int) -> HaveClaimed:
+    """The ring of this element is in your opponent's claimed ring pool."""
+    return HaveClaimed(element, YOUR_OPPONENT)
 
 
 def more_honorable_by(by: int) -> MoreHonorable:

@@ -155,8 +155,8 @@ class ClaimedRings(Counted):
     def count(self, game: L5R, context: Context) -> int:
         """Those that have this owner and show this side."""
         seats = (seat_of(self.whose, context),) if self.whose else SEATS
-        pairs = zip(game.table.ring_owner, game.table.ring_type, strict=True)
-        return sum(owner in seats and self.type in (None, type) for owner, type in pairs)
+        rings = [ring for seat in seats for ring in values.claimed_rings(game, seat)]
+        return sum(self.type in (None, game.table.ring_type[ring]) for ring in rings)
 
 
 @dataclass(frozen=True)
