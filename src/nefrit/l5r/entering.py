@@ -42,6 +42,24 @@ def may_enter(game: L5R, seat: int, card: int, *, conflict: bool) -> bool:
 
 
 @dataclass(frozen=True)
+class LyingIn(Cards):
+    """The cards in an area that are so, in play or not."""
+
+    area: str
+    quality: Quality = any_card
+
+    def cards(self, game: L5R, context: Context) -> tuple[int, ...]:
+        """Those that lie there now."""
+        area = AREAS[self.area](game, context.seat)
+        return tuple([card for card in area if self.quality.accepts(game, context, card)])
+
+
+def lying_in(area: str, quality: Quality = any_card) -> LyingIn:
+    """The cards in an area that are so: `lying_in(YOUR_PROVINCES, facedown)`."""
+    return LyingIn(area, quality)
+
+
+@dataclass(frozen=True)
 class Enter(Effect):
     """Put characters into play under your control, at home or in the conflict (`conflict`)."""
 
@@ -49,9 +67,14 @@ class Enter(Effect):
     conflict: bool = False
 
     def able_cards(self, game: L5R, context: Context) -> tuple[int, ...]:
-        """Those that can be put into play."""
-        cards = self.cards.cards(game, context)
-        return tuple([card for card in cards if may_enter(game, context.seat, card, conflict=self.conflict)])
+        """Those that can be put into play, of a unique character one copy (l5r.unique.one-per-player)."""
+        found: list[int] = []
+        for card in self.cards.cards(game, context):
+            face = game.faces[card]
+            is_copy = face.unique and any(game.faces[other].name == face.name for other in found)
+            if not is_copy and may_enter(game, context.seat, card, conflict=self.conflict):
+                found.append(card)
+        return tuple(found)
 
     def can(self, game: L5R, context: Context) -> bool:
         """There must be one."""

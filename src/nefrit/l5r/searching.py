@@ -14,11 +14,11 @@ from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.refusals import Refusal, refuse
 from nefrit.kernel.zones import Zone
 from nefrit.l5r.constants import ATTACHMENT, CHARACTER, END_OF_CONFLICT, EVENT
-from nefrit.l5r.occurrences.drawing import Discarded
+from nefrit.l5r.occurrences.drawing import AddedToHand, Discarded
 from nefrit.l5r.occurrences.happenings import COST, Happening
 from nefrit.l5r.simultaneous import AbilityContext
 from nefrit.l5r.standing import establish
-from nefrit.l5r.state import CONFLICT_DECK, DYNASTY_DECK, HAND, L5R
+from nefrit.l5r.state import CONFLICT_DECK, DYNASTY_DECK, L5R
 from nefrit.l5r.trees import Payment, Standing
 from nefrit.l5r.words.cards import on_top_of_your_conflict_deck
 from nefrit.l5r.words.payments import CANNOT_PAY
@@ -35,17 +35,6 @@ def top_of(game: L5R, seat: int, count: int) -> tuple[int, ...]:
     They are still in the deck (l5r.search.cards-stay-in-area, l5r.reveal.still-in-area).
     """
     return game.zone(CONFLICT_DECK, seat)[:count]
-
-
-class AddedToHand(Happening):
-    """A card is added to its owner's hand."""
-
-    __slots__ = ()
-    message = "added-to-hand"
-
-    def happen(self, game: L5R) -> None:
-        """It is not drawn."""
-        game.move(self.card, HAND, self.seat)
 
 
 class Looking(Procedure):

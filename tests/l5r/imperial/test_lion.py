@@ -449,3 +449,64 @@ def test_time_for_war_puts_only_what_may_be_attached_there(table: Scenario) -> N
     lose_at_court(table, hand=["Time for War", "Wicked Tetsubō"], **{"conflict-discard": ["Way of the Lion"]})
     table.bob.chooses("respond Time for War 0 0")
     assert table.bob.choices == ["Matsu Berserker"]
+
+
+# ---- Ikoma Ujiaki
+
+HERE = "Ancestral Lands"
+LYING = {
+    "province-1": ["Matsu Berserker [known to nobody]"],
+    "province-2": ["Bayushi Liar"],
+    "provinces": [
+        f"{name} {{slot={slot}}}" for slot, name in enumerate(("Pilgrimage", "Night Raid", HERE, "Fertile Fields"))
+    ],
+    "province-3": ["Imperial Storehouse [known to nobody]"],
+    "province-4": ["Brash Samurai"],
+}
+
+
+def ujiaki(table: Scenario, type: str = "military air", favor: str = "ann", **things: object) -> None:
+    """Ann attacks with Ikoma Ujiaki and has cards in her provinces."""
+    ann = quiet_player("Ikoma Ujiaki", **{**LYING, "hand": ["Levy"], **things})
+    quiet_fight(table, ann, quiet_player(), type, "Ikoma Ujiaki", favor=favor)
+
+
+def test_ikoma_ujiaki_turns_everything_faceup_and_brings_two_characters(table: Scenario) -> None:
+    ujiaki(table)
+    table.ann.chooses("use Ikoma Ujiaki 0")
+    assert table.game.table.favor == NOBODY
+    assert table.in_play("Imperial Storehouse"), "turned faceup"
+    assert table.ann.choices == ["Matsu Berserker", "Brash Samurai"], "the liar cannot fight"
+    table.ann.chooses("Matsu Berserker", "Brash Samurai")
+    assert table.piece("Matsu Berserker").side == ATTACKING
+    assert table.piece("Brash Samurai").side == ATTACKING
+    assert table.ann.fate == 5
+
+
+def test_ikoma_ujiaki_may_bring_fewer(table: Scenario) -> None:
+    ujiaki(table)
+    table.ann.chooses("use Ikoma Ujiaki 0")
+    table.ann.chooses()
+    assert not table.in_play("Matsu Berserker")
+
+
+@pytest.mark.parametrize(
+    ("favor", "things", "why"),
+    [
+        ("bob", {}, "l5r.triggered.cost-must-be-payable"),
+        ("ann", {"province-1": [], "province-3": []}, "l5r.triggered.must-change-game-state"),
+    ],
+)
+def test_ikoma_ujiaki_needs_the_favor_and_a_facedown_card(
+    table: Scenario, favor: str, things: dict[str, list[str]], why: str
+) -> None:
+    ujiaki(table, favor=favor, **things)
+    assert table.ann.why_not("Ikoma Ujiaki") == [why]
+
+
+@rule("l5r.unique.one-per-player")
+def test_ikoma_ujiaki_brings_one_copy_of_a_unique_character(table: Scenario) -> None:
+    ujiaki(table, **{"province-1": ["Matsu Beiona [known to nobody]"], "province-4": ["Matsu Beiona"]})
+    table.ann.chooses("use Ikoma Ujiaki 0")
+    table.ann.chooses("Matsu Beiona", "Matsu Beiona")
+    assert table.ann.play.count("Matsu Beiona") == 1

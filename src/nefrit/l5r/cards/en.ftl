@@ -94,6 +94,7 @@ area-your-dynasty-discard-pile = { $noun } in your dynasty discard pile
 area-an-opponents-discard-pile = { $noun } in { IF($many, "your opponent’s discard piles", "one of your opponent’s discard piles") }
 area-your-dynasty-discard-pile-or-provinces = { $noun } in your dynasty discard pile or faceup in your provinces
     .from = from your dynasty discard pile or your provinces
+area-the-attacked-province = { $noun } in the attacked province
 area-your-hand-or-conflict-discard-pile = { $noun } in your hand or conflict discard pile
     .from = from your hand or conflict discard pile
 area-your-hand-or-provinces = { $noun } in your hand or faceup in your provinces

@@ -10,7 +10,7 @@ from nefrit.l5r.control import AttachTo, TakeControl
 from nefrit.l5r.costs import SpendFateToRing
 from nefrit.l5r.duels import Challenge
 from nefrit.l5r.effects import ChangeBid, ChangeHonor, GainFate, MoveStatus, Split, Together, Until
-from nefrit.l5r.entering import AttachOneOf, Enter, EnterOneOf, TurnFaceup
+from nefrit.l5r.entering import AttachOneOf, Enter, EnterOneOf, LyingIn, TurnFaceup
 from nefrit.l5r.hands import MustDiscard
 from nefrit.l5r.moving_fate import ALL, Holder, MoveFate, Pool
 from nefrit.l5r.players import THAT_PLAYER, YOU, YOUR_OPPONENT
@@ -95,6 +95,8 @@ def affected(tell: Renderer, noun: Cards, form: str = "", base: str = CARD) -> P
     """The cards that an effect is about, as its object, or in the form `.subject`."""
     if isinstance(noun, Each):
         return cards(tell, noun.quality, "each", base)
+    if isinstance(noun, LyingIn):
+        return cards(tell, noun.quality, "each", base, area=noun.area)
     word = kebab(type(noun).__name__)
     kind = tell.message(f"noun-{tell.known.get(word, CARD)}", many=False)
     return tell.message(f"who-{word}{form}", noun=kind, many=_are_many(tell, noun), this=this(tell))
