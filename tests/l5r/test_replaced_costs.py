@@ -36,7 +36,9 @@ def test_the_replacements_and_the_costs_of_the_pool_are_those_tried_here() -> No
         "Reprieve": LEAVES,
         "Stand Your Ground": LEAVES,
         "Young Rumormonger": HONORS | DISHONORS,
-        "Way of the Unicorn": replacing["Way of the Unicorn"],
+        # What these replace is never a cost of these kinds.
+        **{name: replacing[name] for name in ("Way of the Unicorn", "Embrace the Void", "Restored Heirloom")},
+        "Wholeness of the World": replacing["Wholeness of the World"],
     }
     paid = {
         (face.name, cost.done.verb)

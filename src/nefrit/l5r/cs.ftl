@@ -38,6 +38,7 @@ favor-side = Získáváš Císařskou přízeň: kterou stranou ji otočíš vzh
 discard-next = Těmto postavám nezbývá osud: kterou odhodíš jako další?
 discard-from-provinces = Které odkryté karty ve svých nezpustošených provinciích odhodíš? Nahradí je karty lícem dolů.
 order-discards = V jakém pořadí půjdou tyto karty na odkládací hromádku? Poslední bude ležet navrchu.
+put-back = V jakém pořadí se tyto karty vrátí? První bude ležet navrchu.
 look-at-province = Na kterou provincii lícem dolů se podíváš?
 order-effects = V jakém pořadí se použijí efekty těchto karet? Platí poslední.
 discard-excess =

@@ -39,6 +39,7 @@ favor-side = You claim the Imperial Favor: which side do you turn up?
 discard-next = These characters have no fate left: which one do you discard next?
 discard-from-provinces = Which faceup cards in your unbroken provinces do you discard? They are replaced facedown.
 order-discards = In which order do these cards go to your discard pile? The last comes to lie on top.
+put-back = In which order do these cards go back? The first comes to lie on top.
 look-at-province = Which facedown province do you look at?
 order-effects = Which of these cards' effects is applied first, and which after it? The last counts.
 discard-excess =

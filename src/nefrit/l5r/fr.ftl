@@ -38,6 +38,7 @@ favor-side = Vous récupérez la Faveur Impériale : sur quelle face la placez-v
 discard-next = Ces personnages n’ont plus de destin : lequel défaussez-vous ensuite ?
 discard-from-provinces = Quelles cartes face visible de vos provinces non détruites défaussez-vous ? Elles sont remplacées face cachée.
 order-discards = Dans quel ordre ces cartes vont-elles dans votre pile de défausse ? La dernière est au-dessus.
+put-back = Dans quel ordre ces cartes reviennent-elles ? La première est au-dessus.
 look-at-province = Quelle province face cachée regardez-vous ?
 order-effects = Dans quel ordre les effets de ces cartes s’appliquent-ils ? Le dernier compte.
 discard-excess =

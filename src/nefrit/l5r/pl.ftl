@@ -38,6 +38,7 @@ favor-side = Zajmujesz Łaskę cesarską: którą stroną ją kładziesz?
 discard-next = Te postaci nie mają już losu: którą odrzucasz teraz?
 discard-from-provinces = Które odkryte karty w niespustoszonych prowincjach odrzucasz? Zastąpią je zakryte.
 order-discards = W jakiej kolejności te karty trafiają na stos kart odrzuconych? Ostatnia leży na wierzchu.
+put-back = W jakiej kolejności te karty wracają na talię? Pierwsza będzie leżeć na wierzchu.
 look-at-province = Na którą zakrytą prowincję patrzysz?
 order-effects = W jakiej kolejności stosowane są efekty tych kart? Liczy się ostatni.
 discard-excess =

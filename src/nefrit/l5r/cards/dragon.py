@@ -24,7 +24,7 @@ from nefrit.l5r.moving_fate import ALL, move_fate
 from nefrit.l5r.players import YOU, YOUR_OPPONENT
 from nefrit.l5r.ring_effects import choosing_ring, place_fate_on_ring, remove_fate_from_ring
 from nefrit.l5r.rings import UNCLAIMED
-from nefrit.l5r.searching import search
+from nefrit.l5r.searching import YOUR_DYNASTY_DECK, look_and_arrange, search
 from nefrit.l5r.selecting import Select
 from nefrit.l5r.sets import (
     ALL_AND_NOTHING,
@@ -360,6 +360,15 @@ CARDS = [
     DRAGON.character("Volcanic Troll", 64, THE_EBB_AND_FLOW, cost=3, skills=(3, 3), glory=0, traits="Creature").has(
         no_attachments_except("weapon"), Modifies("skills", amount=2, condition=ring_is(UNCLAIMED, the_ring(FIRE)))
     ),
+    DRAGON.character(
+        "Togashi Mendicant",
+        105,
+        MEDITATIONS_ON_THE_EPHEMERAL,
+        cost=1,
+        skills=(1, 1),
+        glory=1,
+        traits="Monk Tattooed",
+    ).has(reaction(phase_begins("fate"), look_and_arrange(3, YOUR_DYNASTY_DECK))),
     DRAGON.attachment("Hawk Tattoo", 75, THE_EBB_AND_FLOW, cost=1, bonus=(1, 0), traits="Tattoo", influence=2).has(
         Grants("trait", on=attached, granted="tattooed"),
         reaction(
