@@ -370,7 +370,9 @@ class ResolveConflict(Procedure):
         l5r.step-3-2-2.option-character-into-conflict, l5r.step-3-2-2.option-character-to-home,
         l5r.step-3-2-2.option-pass, l5r.step-3-2-2.ends).
         """
-        return ActionWindow(_conflict(game).defender)
+        conflict = _conflict(game)
+        attacker_first = has_effects(game, "attacker-acts-first") and effects_on(game, "attacker-acts-first", NO_CARD)
+        return ActionWindow(conflict.attacker if attacker_first else conflict.defender)
 
     @step("l5r.step-3-2-3.attacker-then-defender")
     def compare_skill(self, game: L5R) -> Flow:

@@ -85,7 +85,7 @@ from nefrit.l5r.words.conditions import (
     your_bid_is_lower,
     your_role_is,
 )
-from nefrit.l5r.words.nouns import attached, attached_to, each, it, one, other, second, this
+from nefrit.l5r.words.nouns import attached, attached_to, each, it, its_province, one, other, second, this
 from nefrit.l5r.words.numbers import cost, count, fate_of, fate_on, honor_on, military, political, that_much
 from nefrit.l5r.words.occasions import (
     bid_honor_is_given,
@@ -109,6 +109,7 @@ from nefrit.l5r.words.verbs import (
     place_honor,
     remove_fate,
     sacrifice,
+    shuffle_into_deck,
 )
 from nefrit.parts.words import any_card
 
@@ -304,6 +305,10 @@ CARDS = [
         "Way of the Chrysanthemum", 80, THE_CHRYSANTHEMUM_THRONE, cost=2, traits="Imperial Philosophy", influence=0
     ).has(reaction(bid_honor_is_given(whose=YOU), ChangeHonor(that_much), maximum=1)),
     # ---- The Imperial cycle
+    # decision.l5r.spending-fate
+    NEUTRAL.province(
+        "Blood of Onnotangu", 1, TEARS_OF_AMATERASU, strength=3, element=FIRE, traits="Shrine", role="seeker", copies=3
+    ).has(Standing("spend-fate", on=any_card, condition=conflict_here)),
     NEUTRAL.province(
         "Tears of Amaterasu", 2, TEARS_OF_AMATERASU, strength=4, element=VOID, traits="Shrine", role="keeper", copies=3
     ).has(reaction(province_is_revealed(this), GainFate(count(attacking)))),
@@ -314,6 +319,9 @@ CARDS = [
     NEUTRAL.province("Riot in the Streets", 22, FOR_HONOR_AND_GLORY, strength=4, element=WATER, copies=3).has(
         action(bow(it), when=conflict_here & there_are(3, participating & yours & bushi), target=a(participating))
     ),
+    NEUTRAL.holding(
+        "Miwaku Kabe", 30, FOR_HONOR_AND_GLORY, strength_bonus=3, traits="Imperial", unique=True, deck_limit=1
+    ).has(interrupt(province_breaks(its_province), shuffle_into_deck(this))),
     NEUTRAL.attachment(
         "Tattered Missive", 59, INTO_THE_FORBIDDEN_CITY, cost=1, bonus=(0, 1), traits="Item", influence=0
     ).has(Attaches(yours & courtier), action(search(5, revealed=True), cost=bow(attached))),
