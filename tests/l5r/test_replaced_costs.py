@@ -7,7 +7,7 @@ import pytest
 from nefrit.l5r.constants import DISHONORED
 from nefrit.l5r.faces import L5RFace
 from nefrit.l5r.game import GAME
-from nefrit.l5r.occurrences.kinds import DISHONORS, FATE_REMOVED, HONORS, LEAVES, RING_RETURNED
+from nefrit.l5r.occurrences.kinds import DISHONORS, FATE_REMOVED, HONORS, LEAVES
 from nefrit.l5r.responding import Instead, Redirect
 from nefrit.l5r.trees import Triggered
 from nefrit.l5r.values import may_be_dishonored
@@ -43,9 +43,10 @@ def test_the_replacements_and_the_costs_of_the_pool_are_those_tried_here() -> No
         "Reprieve": LEAVES,
         "Stand Your Ground": LEAVES,
         "Young Rumormonger": HONORS | DISHONORS,
-        "Way of the Unicorn": replacing["Way of the Unicorn"],
+        # What these replace is never a cost of these kinds.
+        **{name: replacing[name] for name in ("Way of the Unicorn", "Restored Heirloom", "Public Forum")},
+        "Wholeness of the World": replacing["Wholeness of the World"],
         "Embrace the Void": FATE_REMOVED,
-        "Wholeness of the World": RING_RETURNED,
     }
     paid = {
         (face.name, cost.done.verb)

@@ -22,6 +22,7 @@ discard-instead-of-honor = Vsadil jsi víc: odhodíš karty, místo abys dal če
 extra-fate = Kolik dalšího osudu položíš na kartu { CARD($card) }, od 0 do { $most }? Za každý zůstane o kolo déle.
 attach-to = Ke které postavě připojíš kartu { CARD($card) }?
 declare-conflict = Vyhlas konflikt, nebo se této příležitosti vzdej.
+declare-a-conflict = Vyhlašuješ konflikt? Jeho živel volí soupeř.
 attack-province = Na kterou provincii zaútočíš?
 choose-attackers = Kdo útočí? Vyber alespoň jednu postavu.
 choose-evaded =
@@ -37,6 +38,7 @@ favor-side = Získáváš Císařskou přízeň: kterou stranou ji otočíš vzh
 discard-next = Těmto postavám nezbývá osud: kterou odhodíš jako další?
 discard-from-provinces = Které odkryté karty ve svých nezpustošených provinciích odhodíš? Nahradí je karty lícem dolů.
 order-discards = V jakém pořadí půjdou tyto karty na odkládací hromádku? Poslední bude ležet navrchu.
+put-back = V jakém pořadí se tyto karty vrátí? První bude ležet navrchu.
 look-at-province = Na kterou provincii lícem dolů se podíváš?
 order-effects = V jakém pořadí se použijí efekty těchto karet? Platí poslední.
 discard-excess =
@@ -528,6 +530,7 @@ ring-switched =
         [3] prázdnoty
        *[other] vody
     }.
+honor-placed = Na kartu { CARD($card) } přichází čest: { $amount }.
 ring-resolves =
     { $seat } vyhodnocuje efekt kruhu { $amount ->
         [0] vzduchu

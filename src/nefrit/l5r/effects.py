@@ -10,7 +10,7 @@ from nefrit.kernel.effects import Context, Effect, May
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.procedures import Procedure
 from nefrit.kernel.values import ADD
-from nefrit.l5r.constants import AT_HOME, CHARACTER, END_OF_CONFLICT, HONORED
+from nefrit.l5r.constants import AT_HOME, CHARACTER, END_OF_CONFLICT, END_OF_ROUND, HONORED
 from nefrit.l5r.drawing import Draw
 from nefrit.l5r.favor import ClaimFavor
 from nefrit.l5r.occurrences.drawing import Discarded
@@ -19,7 +19,7 @@ from nefrit.l5r.occurrences.happenings import CARD_EFFECT
 from nefrit.l5r.occurrences.honor import HonorGained, HonorLost
 from nefrit.l5r.occurrences.personal_honor import StatusMoved
 from nefrit.l5r.players import YOU, seat_of
-from nefrit.l5r.standing import InForce, changes_base, establish, is_immune
+from nefrit.l5r.standing import SECOND_FATE_PHASE, InForce, changes_base, establish, is_immune
 from nefrit.l5r.state import CONFLICT_DECK, L5R
 from nefrit.l5r.trees import ITS_CARDS, Modifies, Standing
 from nefrit.l5r.values import SKILL, base_skill, base_skills, changed_bases, opponent_of
@@ -343,6 +343,18 @@ class SwitchPlaces(Effect):
             context.done = False
             return None
         return game.happen(*made)
+
+
+class FateAgain(Effect):
+    """A second fate phase is resolved after this one."""
+
+    def apply(self, game: L5R, context: Context) -> Procedure | None:
+        """Before the regroup phase."""
+        establish(game, SECOND_FATE_PHASE, (), END_OF_ROUND, context.seat, context.source)
+        return None
+
+
+second_fate_phase: Final = FateAgain()
 
 
 def switch_places(one: Cards, other: Cards) -> SwitchPlaces:

@@ -541,3 +541,46 @@ def test_apprentice_earthcaller_leaves_a_dash_a_dash(table: Scenario) -> None:
     table.bob.chooses("use Apprentice Earthcaller 0")
     table.bob.chooses("Matsu Berserker")
     assert skills(table, "Matsu Berserker") == (3, 0)
+
+
+# ---- Hiruma Kogoe
+
+DECK = {"conflict-deck": ["Fine Katana", "Ornate Fan", "Banzai!", "Levy", "Rebuild"]}
+
+
+def draw_phase(table: Scenario, honor: int, **things: object) -> None:
+    """The draw phase begins; Ann has Hiruma Kogoe and so much honor, Bob has 10."""
+    ann = quiet_player("Hiruma Kogoe", honor=honor, **{**DECK, **things})
+    table.position("2.1", ann=ann, bob=quiet_player(), first="ann")
+
+
+@rule("l5r.search.look-privately")
+def test_hiruma_kogoe_puts_the_top_of_the_deck_in_order(table: Scenario) -> None:
+    draw_phase(table, 9)
+    assert table.ann.choices == ["pass", "respond Hiruma Kogoe 0 0"]
+    table.ann.chooses("respond Hiruma Kogoe 0 0")
+    assert table.ann.choices == ["Fine Katana", "Ornate Fan", "Banzai!"]
+    table.ann.orders("Banzai!", "Fine Katana", "Ornate Fan")
+    assert table.ann.cards_in("conflict-deck") == ["Banzai!", "Fine Katana", "Ornate Fan", "Levy", "Rebuild"]
+    top = number(table, "Banzai!")
+    assert (table.game.knows(0, top), table.game.knows(1, top)) == (True, False)
+
+
+@pytest.mark.parametrize("honor", [10, 11])
+def test_hiruma_kogoe_looks_only_for_who_has_less_honor(table: Scenario, honor: int) -> None:
+    draw_phase(table, honor)
+    assert table.ann.asked != "respond-or-pass"
+
+
+def test_hiruma_kogoe_looks_at_what_there_is(table: Scenario) -> None:
+    draw_phase(table, 9, **{"conflict-deck": ["Fine Katana", "Ornate Fan"]})
+    table.ann.chooses("respond Hiruma Kogoe 0 0")
+    table.ann.orders("Ornate Fan", "Fine Katana")
+    assert table.ann.cards_in("conflict-deck") == ["Ornate Fan", "Fine Katana"]
+
+
+def test_hiruma_kogoe_is_sincere(table: Scenario) -> None:
+    begins(table, quiet_player("Hiruma Kogoe", holdings=["Funeral Pyre {slot=0}"]), quiet_player())
+    table.ann.chooses("use Funeral Pyre 0")
+    table.ann.chooses("Hiruma Kogoe")
+    assert len(table.ann.hand) == 2, "one by sincerity, one by the pyre"

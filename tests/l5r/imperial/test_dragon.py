@@ -325,3 +325,38 @@ def test_kitsuki_yaruma_is_courteous(table: Scenario) -> None:
     table.ann.chooses("use Funeral Pyre 0")
     table.ann.chooses("Kitsuki Yaruma")
     assert table.ann.fate == 6
+
+
+# ---- Togashi Mendicant
+
+
+def mendicant(table: Scenario, at: str = "4.1") -> None:
+    """A phase begins; Ann has a Togashi Mendicant with fate."""
+    deck = {"dynasty-deck": ["Eager Scout", "Doji Whisperer", "Brash Samurai", "Matsu Berserker"]}
+    table.position(at, ann=quiet_player("Togashi Mendicant {fate=2}", **deck), bob=quiet_player(), first="ann")
+
+
+def test_togashi_mendicant_puts_the_top_of_the_dynasty_deck_in_order(table: Scenario) -> None:
+    mendicant(table)
+    assert table.ann.choices == ["pass", "respond Togashi Mendicant 0 0"]
+    table.ann.chooses("respond Togashi Mendicant 0 0")
+    assert table.ann.choices == ["Eager Scout", "Doji Whisperer", "Brash Samurai"]
+    table.ann.orders("Brash Samurai", "Eager Scout", "Doji Whisperer")
+    deck = ["Brash Samurai", "Eager Scout", "Doji Whisperer", "Matsu Berserker"]
+    assert table.ann.cards_in("dynasty-deck") == deck
+    assert not table.game.knows(1, number(table, "Brash Samurai"))
+
+
+def test_togashi_mendicant_may_leave_the_deck_alone_and_looks_in_no_other_phase(table: Scenario) -> None:
+    mendicant(table)
+    table.ann.passes()
+    assert not table.game.knows(0, number(table, "Brash Samurai"))
+    mendicant(table, at="3.1")
+    assert table.ann.asked != "respond-or-pass"
+
+
+@rule("l5r.blank.text-box")
+def test_a_blank_mendicant_looks_at_nothing(table: Scenario) -> None:
+    ann = quiet_player("Togashi Mendicant #1 {fate=2}", 'Cloud the Mind {on="#1"}')
+    table.position("4.1", ann=ann, bob=quiet_player(), first="ann")
+    assert table.ann.asked != "respond-or-pass"

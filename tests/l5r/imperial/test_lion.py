@@ -402,3 +402,111 @@ def test_a_legion_of_one_may_be_a_defender(table: Scenario) -> None:
     quiet_fight(table, ann, bob, "military air", "Brash Samurai", "Eager Scout", defenders=("Serene Warrior",))
     table.bob.chooses("use A Legion of One 0")
     assert table.bob.choices == ["Serene Warrior"]
+
+
+# ---- Time for War
+
+ARMORY = {"hand": ["Time for War", "Kamayari", "Ornate Fan"], "conflict-discard": ["Fine Katana", "Way of the Lion"]}
+
+
+def lose_at_court(table: Scenario, type: str = "political air", **things: object) -> None:
+    """Ann's defender loses a conflict."""
+    bob = quiet_player("Matsu Berserker", "Eager Scout", "Doji Whisperer", **{**ARMORY, **things})
+    quiet_fight(table, quiet_player("Kitsuki Yaruma"), bob, type, "Kitsuki Yaruma", defenders=("Doji Whisperer",))
+    nobody_acts(table)
+
+
+@rule("l5r.put-into-play.bypasses-cost-and-fate", "l5r.put-into-play.not-played")
+def test_time_for_war_arms_a_bushi_after_a_defeat_at_court(table: Scenario) -> None:
+    lose_at_court(table)
+    table.bob.chooses("respond Time for War 0 0")
+    assert table.bob.choices == ["Matsu Berserker", "Eager Scout"], "Bushi of Bob, also at home"
+    table.bob.chooses("Eager Scout")
+    assert table.bob.choices == ["Kamayari", "Fine Katana"], "Weapons from hand or the pile, no fan, no event"
+    table.bob.chooses("Kamayari")
+    assert table.piece("Kamayari").on == number(table, "Eager Scout")
+    assert table.bob.fate == 5
+    assert "Kamayari" not in table.bob.hand
+
+
+def test_time_for_war_takes_a_weapon_from_the_discard_pile(table: Scenario) -> None:
+    lose_at_court(table, hand=["Time for War"])
+    table.bob.chooses("respond Time for War 0 0")
+    table.bob.chooses("Matsu Berserker")
+    assert table.piece("Fine Katana").on == number(table, "Matsu Berserker"), "there was only this one"
+
+
+def test_time_for_war_needs_a_political_defeat_and_a_weapon(table: Scenario) -> None:
+    lose_at_court(table, "military air")
+    assert table.bob.asked != "respond-or-pass"
+    lose_at_court(table, hand=["Time for War", "Ornate Fan"], **{"conflict-discard": ["Way of the Lion"]})
+    assert table.bob.asked != "respond-or-pass"
+
+
+@rule("l5r.unique.one-per-player")
+def test_time_for_war_puts_only_what_may_be_attached_there(table: Scenario) -> None:
+    """Wicked Tetsubō goes to Berserkers: with it alone, only the Berserker can be chosen."""
+    lose_at_court(table, hand=["Time for War", "Wicked Tetsubō"], **{"conflict-discard": ["Way of the Lion"]})
+    table.bob.chooses("respond Time for War 0 0")
+    assert table.bob.choices == ["Matsu Berserker"]
+
+
+# ---- Ikoma Ujiaki
+
+HERE = "Ancestral Lands"
+LYING = {
+    "province-1": ["Matsu Berserker [known to nobody]"],
+    "province-2": ["Bayushi Liar"],
+    "provinces": [
+        f"{name} {{slot={slot}}}" for slot, name in enumerate(("Pilgrimage", "Night Raid", HERE, "Fertile Fields"))
+    ],
+    "province-3": ["Imperial Storehouse [known to nobody]"],
+    "province-4": ["Brash Samurai"],
+}
+
+
+def ujiaki(table: Scenario, type: str = "military air", favor: str = "ann", **things: object) -> None:
+    """Ann attacks with Ikoma Ujiaki and has cards in her provinces."""
+    ann = quiet_player("Ikoma Ujiaki", **{**LYING, "hand": ["Levy"], **things})
+    quiet_fight(table, ann, quiet_player(), type, "Ikoma Ujiaki", favor=favor)
+
+
+def test_ikoma_ujiaki_turns_everything_faceup_and_brings_two_characters(table: Scenario) -> None:
+    ujiaki(table)
+    table.ann.chooses("use Ikoma Ujiaki 0")
+    assert table.game.table.favor == NOBODY
+    assert table.in_play("Imperial Storehouse"), "turned faceup"
+    assert table.ann.choices == ["Matsu Berserker", "Brash Samurai"], "the liar cannot fight"
+    table.ann.chooses("Matsu Berserker", "Brash Samurai")
+    assert table.piece("Matsu Berserker").side == ATTACKING
+    assert table.piece("Brash Samurai").side == ATTACKING
+    assert table.ann.fate == 5
+
+
+def test_ikoma_ujiaki_may_bring_fewer(table: Scenario) -> None:
+    ujiaki(table)
+    table.ann.chooses("use Ikoma Ujiaki 0")
+    table.ann.chooses()
+    assert not table.in_play("Matsu Berserker")
+
+
+@pytest.mark.parametrize(
+    ("favor", "things", "why"),
+    [
+        ("bob", {}, "l5r.triggered.cost-must-be-payable"),
+        ("ann", {"province-1": [], "province-3": []}, "l5r.triggered.must-change-game-state"),
+    ],
+)
+def test_ikoma_ujiaki_needs_the_favor_and_a_facedown_card(
+    table: Scenario, favor: str, things: dict[str, list[str]], why: str
+) -> None:
+    ujiaki(table, favor=favor, **things)
+    assert table.ann.why_not("Ikoma Ujiaki") == [why]
+
+
+@rule("l5r.unique.one-per-player")
+def test_ikoma_ujiaki_brings_one_copy_of_a_unique_character(table: Scenario) -> None:
+    ujiaki(table, **{"province-1": ["Matsu Beiona [known to nobody]"], "province-4": ["Matsu Beiona"]})
+    table.ann.chooses("use Ikoma Ujiaki 0")
+    table.ann.chooses("Matsu Beiona", "Matsu Beiona")
+    assert table.ann.play.count("Matsu Beiona") == 1

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from nefrit.kernel.effects import Choose
+from nefrit.kernel.effects import Choose, Then
 from nefrit.kernel.values import MULTIPLY, SET
 from nefrit.l5r.cards.clans import CRAB
 from nefrit.l5r.constants import DEFENDING, EARTH, END_OF_CONFLICT, END_OF_PHASE, END_OF_ROUND, WATER
 from nefrit.l5r.control import take_attachment
 from nefrit.l5r.costs import LoseHonor, ShuffleFromProvince, SpendFate, discard_favor
 from nefrit.l5r.effects import ChangeHonor, DrawCards, GainFate, TakeFate, TakeHonor, Together, last
-from nefrit.l5r.entering import PutHoldingThere, SwitchWithThis
+from nefrit.l5r.entering import Enter, PutHoldingThere, SwitchWithThis, TurnFaceup, lying_in
 from nefrit.l5r.hands import DiscardAtRandom
 from nefrit.l5r.keywords import COURTESY, COVERT, RESTRICTED, SINCERITY
 from nefrit.l5r.players import THAT_PLAYER, YOUR_OPPONENT
 from nefrit.l5r.responding import CancelEffects, instead
 from nefrit.l5r.ring_effects import resolve
-from nefrit.l5r.searching import look_and_take
+from nefrit.l5r.searching import look_and_arrange, look_and_take
 from nefrit.l5r.selecting import Select, one_player
 from nefrit.l5r.sets import (
     ALL_AND_NOTHING,
@@ -32,7 +32,7 @@ from nefrit.l5r.sets import (
     THE_EBB_AND_FLOW,
     THE_FIRES_WITHIN,
 )
-from nefrit.l5r.targets import IN_PLAY, YOUR_DYNASTY_DISCARD, YOUR_PROVINCES, Chosen, a
+from nefrit.l5r.targets import ATTACKED, IN_PLAY, YOUR_DYNASTY_DISCARD, YOUR_PROVINCES, Chosen, a
 from nefrit.l5r.trees import Attaches, Forbids, Grants, Modifies, Standing
 from nefrit.l5r.triggers import THIS, AfterConflict, EffectsInitiate
 from nefrit.l5r.words.abilities import action, interrupt, reaction
@@ -43,9 +43,11 @@ from nefrit.l5r.words.cards import (
     bowed,
     broken,
     character,
+    character_card,
     controlled_by,
     crab,
     defending,
+    facedown,
     holding,
     participating,
     theirs,
@@ -327,6 +329,12 @@ CARDS = [
     CRAB.event("Fair Accord", 91, FATE_HAS_NO_SECRETS, cost=0, influence=2).has(
         action(GainFate(2), when=during_phase("dynasty"), cost=discard_favor)
     ),
+    CRAB.event("Raise the Alarm", 32, FOR_HONOR_AND_GLORY, cost=0, influence=2).has(
+        action(
+            Then(TurnFaceup(lying_in(ATTACKED, facedown)), Enter(lying_in(ATTACKED, character_card), conflict=True)),
+            when=during_military_conflict & ~you_are_attacking,
+        )
+    ),
     CRAB.character(
         "Hida Amoro",
         13,
@@ -389,4 +397,7 @@ CARDS = [
             target=a(attacking & (attachments_on < 1)),
         )
     ),
+    CRAB.character(
+        "Hiruma Kogoe", 42, THE_FIRES_WITHIN, cost=2, skills=(2, 1), glory=1, traits="Bushi Scout", unique=True
+    ).has(SINCERITY, reaction(phase_begins("draw"), look_and_arrange(3), when=less_honorable)),
 ]

@@ -24,11 +24,12 @@ from nefrit.l5r.moving_fate import ALL, move_fate
 from nefrit.l5r.players import YOU, YOUR_OPPONENT
 from nefrit.l5r.ring_effects import choosing_ring, place_fate_on_ring, remove_fate_from_ring
 from nefrit.l5r.rings import UNCLAIMED
-from nefrit.l5r.searching import search
+from nefrit.l5r.searching import YOUR_DYNASTY_DECK, look_and_arrange, search
 from nefrit.l5r.selecting import Select
 from nefrit.l5r.sets import (
     ALL_AND_NOTHING,
     BREATH_OF_THE_KAMI,
+    DISCIPLES_OF_THE_VOID,
     ELEMENTS_UNBOUND,
     FATE_HAS_NO_SECRETS,
     FOR_HONOR_AND_GLORY,
@@ -50,6 +51,7 @@ from nefrit.l5r.words.cards import (
     attacked_province,
     attacking,
     attacking_alone,
+    bowed,
     broken,
     character,
     kiho,
@@ -98,6 +100,7 @@ from nefrit.l5r.words.verbs import (
     sacrifice,
     turn_facedown,
 )
+from nefrit.parts.words import any_card
 
 MONK = monk | with_attachment("monk")
 
@@ -357,6 +360,15 @@ CARDS = [
     DRAGON.character("Volcanic Troll", 64, THE_EBB_AND_FLOW, cost=3, skills=(3, 3), glory=0, traits="Creature").has(
         no_attachments_except("weapon"), Modifies("skills", amount=2, condition=ring_is(UNCLAIMED, the_ring(FIRE)))
     ),
+    DRAGON.character(
+        "Togashi Mendicant",
+        105,
+        MEDITATIONS_ON_THE_EPHEMERAL,
+        cost=1,
+        skills=(1, 1),
+        glory=1,
+        traits="Monk Tattooed",
+    ).has(reaction(phase_begins("fate"), look_and_arrange(3, YOUR_DYNASTY_DECK))),
     DRAGON.attachment("Hawk Tattoo", 75, THE_EBB_AND_FLOW, cost=1, bonus=(1, 0), traits="Tattoo", influence=2).has(
         Grants("trait", on=attached, granted="tattooed"),
         reaction(
@@ -364,4 +376,25 @@ CARDS = [
             Sequence((move_to_conflict(attached), If(attached.are(monk), ActAgain()))),
         ),
     ),
+    DRAGON.attachment(
+        "The Stone of Sorrows",
+        94,
+        FATE_HAS_NO_SECRETS,
+        cost=2,
+        bonus=(1, 1),
+        traits="Item",
+        unique=True,
+        influence=2,
+        role="seeker",
+    ).has(Forbids("take-ring-fate", on=any_card, condition=attached.are(~bowed), by_opponent=True)),
+    DRAGON.character(
+        "Togashi Tadakatsu",
+        15,
+        DISCIPLES_OF_THE_VOID,
+        cost=4,
+        skills=(4, 3),
+        glory=0,
+        traits="Monk Heretic",
+        unique=True,
+    ).has(Standing("chooses-element")),
 ]

@@ -94,6 +94,9 @@ area-your-dynasty-discard-pile = { $noun } in your dynasty discard pile
 area-an-opponents-discard-pile = { $noun } in { IF($many, "your opponent’s discard piles", "one of your opponent’s discard piles") }
 area-your-dynasty-discard-pile-or-provinces = { $noun } in your dynasty discard pile or faceup in your provinces
     .from = from your dynasty discard pile or your provinces
+area-the-attacked-province = { $noun } in the attacked province
+area-your-hand-or-conflict-discard-pile = { $noun } in your hand or conflict discard pile
+    .from = from your hand or conflict discard pile
 area-your-hand-or-provinces = { $noun } in your hand or faceup in your provinces
     .from = from your hand or your provinces
 area-characters = { $noun } in play
@@ -190,6 +193,8 @@ is-fate-on-below = { $noun } without fate
     .is = { IF($many, "have", "has") } no fate
 is-fate-on-at-least = { $noun } with { $limit } or more fate
     .is = { IF($many, "have", "has") } { $limit } or more fate
+is-honor-on-below = { $noun } without honor
+    .is = { IF($many, "have", "has") } no honor
 is-attachments-on-at-least = { $noun } with { $limit } or more attachments
     .is = { IF($many, "have", "has") } { $limit } or more attachments
 is-attachments-on-below = { $noun } without attachments
@@ -707,6 +712,7 @@ verb-reveal-province = { IF($opponent, "reveals", "reveal") } { $object }
 verb-return-fate = { IF($opponent, "returns", "return") } all fate on { $object } to { IF($many, "their owners’ fate pools", "its owner’s fate pool") }
 verb-discard-status = { IF($opponent, "discards", "discard") } the status token on { $object }
 verb-place-fate = { IF($opponent, "puts", "put") } { $amount } fate on { $object }{ $foreach }
+verb-place-honor = { IF($opponent, "puts", "put") } { $amount } honor on { $object }
 verb-remove-fate = { IF($opponent, "removes", "remove") } { $amount } fate from { $object }{ $foreach }
 verb-move-home = { IF($opponent, "moves", "move") } { $object } home
 verb-move-to-conflict = { IF($opponent, "moves", "move") } { $object } into the conflict
@@ -820,6 +826,8 @@ forbids-be-broken = cannot be broken
 forbids-bow-by-conflict = { IF($many, "are", "is") } not bowed by conflict resolution
 forbids-ready-in-regroup = { IF($many, "do", "does") } not ready during the regroup phase
 forbids-ring-effect = cannot be affected by { IF($opponent, "ring effects your opponent resolves", "ring effects") }
+forbids-take-ring-fate = cannot have fate removed
+    .whole = { IF($opponent, "your opponent", "players") } cannot remove fate from rings or gain it from them
 forbids-trigger = cannot have { IF($many, "their", "its") } abilities triggered
 forbids-play = cannot be played
 forbids-play-event = cannot be played as { IF($many, "events", "an event") }
@@ -891,6 +899,8 @@ standing-discard = is discarded
 standing-considered-claimed = that ring is considered to be in your claimed ring pool
     .whole = you are considered to have that ring in your claimed ring pool
 standing-resolves-each-element = resolves each effect of the contested ring instead of one of them if it wins
+standing-chooses-element = chooses the element
+    .whole = while you are the defending player, you choose the element (but not the type) of each conflict before anything else of it is chosen
 standing-stays-attached = stays attached
 
 ## Targets and choices
@@ -1097,6 +1107,11 @@ node-take-named = add up to { $count } revealed cards of the named type to your 
 
 node-enter = put { $object } into play{ IF($conflict, " in the conflict", "") }{ IF($theirs, " under your control", "") }
 node-enter-one-of = put { $card } into play { $area }
+node-attach-one-of = put { $card } into play { $area }, attached to { $to }
+node-look-and-arrange = look at the top { $count } cards of { $deck } and put them back in any order
+node-put-back = put them back in any order
+your-conflict-deck = your conflict deck
+your-dynasty-deck = your dynasty deck
 node-play-this = play { $this }
 node-refill-faceup = refill the province it came from faceup
 node-turn-faceup = turn { $object } faceup
@@ -1119,6 +1134,7 @@ node-discard-top =
         [you] your conflict deck
        *[other] your opponent’s conflict deck
     }
+node-fate-again = a second fate phase follows this one
 node-switch-places = switch the locations of the chosen characters
 node-attach-to = move { $object } to { $to }{ IF($chosen, "", " to which it can be attached") }
     .taking = take control of { $object } and attach it to { $to }. If that is not possible, discard it
@@ -1162,7 +1178,6 @@ node-forbid-element = your opponent cannot declare conflicts of its element for 
 node-forbid-conflicts-of = your opponent cannot declare { $element } conflicts for the rest of the phase
 node-usurp-ring = cancel the ring effect of that conflict; instead you resolve it as if you had won as the attacker, and claim the ring
 node-act-again = you may take another action after this one
-node-fate-phase-again = a second fate phase is resolved after this one
 node-declare-now = immediately declare your next conflict
 
 node-gain-ability = choose a triggered ability printed on another character; { $this } gains it for the rest of the phase
@@ -1265,5 +1280,6 @@ node-play-only-if = { $this } can be played only { $condition }
 node-as-attachment = you may play { $this } as an attachment with the text: “{ $text }”
 
 node-more-influence = while building a deck, you have { $by } more influence
+node-not-as-stronghold = this province cannot be the stronghold province
 node-influence-only-on = you may spend influence only on { $clan } cards
 node-additional-province = while building a deck, you may take a second { $element } province in the place of a province of another element

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from nefrit.kernel.effects import If, Sequence, Then
+from nefrit.kernel.effects import Choose, If, Sequence, Then
 from nefrit.kernel.values import MULTIPLY_BASE, SET_BASE
 from nefrit.l5r.cards.clans import LION
 from nefrit.l5r.characters import Later
 from nefrit.l5r.constants import ATTACKING, END_OF_CONFLICT, END_OF_PHASE, FIRE, MILITARY, POLITICAL, VOID, WATER
+from nefrit.l5r.costs import discard_favor
 from nefrit.l5r.effects import ChangeHonor, DrawCards, last, last_for_all
-from nefrit.l5r.entering import Enter, EnterOneOf, PlayThis, RefillFaceup, TurnFaceup
+from nefrit.l5r.entering import Enter, EnterOneOf, PlayThis, RefillFaceup, TurnFaceup, attach, lying_in
 from nefrit.l5r.keywords import COVERT, PRIDE, RESTRICTED, no_attachments_except
 from nefrit.l5r.players import YOU, YOUR_OPPONENT
 from nefrit.l5r.responding import instead
-from nefrit.l5r.ring_effects import resolve
+from nefrit.l5r.ring_effects import AdditionalConflict, resolve
 from nefrit.l5r.sets import (
     ALL_AND_NOTHING,
     BREATH_OF_THE_KAMI,
@@ -28,11 +29,20 @@ from nefrit.l5r.sets import (
     THE_EBB_AND_FLOW,
     THE_FIRES_WITHIN,
 )
-from nefrit.l5r.targets import DISCARD_OR_PROVINCES, YOUR_DISCARD_PILES, YOUR_DYNASTY_DISCARD, YOUR_PROVINCES, Chosen, a
+from nefrit.l5r.targets import (
+    DISCARD_OR_PROVINCES,
+    HAND_OR_CONFLICT_DISCARD,
+    YOUR_DISCARD_PILES,
+    YOUR_DYNASTY_DISCARD,
+    YOUR_PROVINCES,
+    Chosen,
+    a,
+)
 from nefrit.l5r.trees import FROM_DISCARD, FROM_HAND, Attaches, Forbids, Modifies, Standing
 from nefrit.l5r.triggers import ATTACHED, THIS, AfterConflict, YouClaimRing
 from nefrit.l5r.words.abilities import action, interrupt, reaction
 from nefrit.l5r.words.cards import (
+    attachment_card,
     attacking,
     attacking_alone,
     bushi,
@@ -52,6 +62,7 @@ from nefrit.l5r.words.cards import (
     shugenja,
     theirs,
     unique,
+    weapon,
     yours,
 )
 from nefrit.l5r.words.conditions import (
@@ -66,7 +77,7 @@ from nefrit.l5r.words.conditions import (
     you_have_claimed,
     your_bid_is_lower,
 )
-from nefrit.l5r.words.nouns import attached, each, it, its_province, other, second, that, this
+from nefrit.l5r.words.nouns import attached, each, it, its_province, one, other, second, that, this
 from nefrit.l5r.words.numbers import (
     claimed_rings_of,
     cost,
@@ -88,6 +99,7 @@ from nefrit.l5r.words.occasions import (
     phase_begins,
     province_breaks,
     province_is_revealed,
+    you_resolve_ring,
 )
 from nefrit.l5r.words.rings import claimed_ring
 from nefrit.l5r.words.verbs import (
@@ -101,12 +113,30 @@ from nefrit.l5r.words.verbs import (
     ready,
     remove_fate,
     return_to_bottom,
+    return_to_hand,
     sacrifice,
 )
 
 CARDS = [
     LION.stronghold("Yōjin no Shiro", 4, honor=12, fate=7, influence_pool=10, strength_bonus=2, traits="Castle").has(
         action(last(Modifies("military", amount=1), on=each(attacking & yours)), when=during_conflict, cost=bow(this))
+    ),
+    LION.stronghold(
+        "Hisu Mori Toride",
+        1,
+        BREATH_OF_THE_KAMI,
+        honor=11,
+        fate=7,
+        influence_pool=9,
+        strength_bonus=2,
+        traits="Fort",
+        unique=False,
+    ).has(
+        reaction(
+            AfterConflict(type=MILITARY, by_at_least=5),
+            AdditionalConflict(MILITARY),
+            cost=(bow(this), sacrifice(one(character & bushi))),
+        )
     ),
     LION.province("The Art of War", 11, strength=3, element=WATER).has(interrupt(province_breaks(this), DrawCards(3))),
     LION.province("Raging Battleground", 81, ALL_AND_NOTHING, strength=4, element=VOID).has(
@@ -118,6 +148,9 @@ CARDS = [
     LION.holding(
         "Hito District", 8, TEARS_OF_AMATERASU, strength_bonus=1, traits="Imperial", unique=True, deck_limit=1
     ).has(Forbids("be-attacked", on=its_province, only=("political",))),
+    LION.holding("Ancestral Armory", 47, THE_FIRES_WITHIN, strength_bonus=2).has(
+        action(return_to_hand(it), cost=sacrifice(this), target=a(weapon & attachment_card, YOUR_DISCARD_PILES))
+    ),
     LION.character("Obstinate Recruit", 67, cost=0, skills=(2, 0), glory=0, traits="Bushi", copies=1).has(
         Standing("discard", condition=less_honorable)
     ),
@@ -243,6 +276,22 @@ CARDS = [
             when=this.are(attacking),
         )
     ),
+    LION.character(
+        "Ikoma Ujiaki", 26, FOR_HONOR_AND_GLORY, cost=5, skills=(3, 5), glory=2, traits="Bushi Courtier", unique=True
+    ).has(
+        action(
+            Then(
+                TurnFaceup(lying_in(YOUR_PROVINCES, facedown)),
+                Choose(
+                    Chosen(0, 2, cards=character_card, area=YOUR_PROVINCES, targeting=False),
+                    Enter(conflict=True),
+                    "l5r.ability.controller-makes-decisions",
+                ),
+            ),
+            when=this.are(participating),
+            cost=discard_favor,
+        )
+    ),
     LION.conflict_character(
         "Vengeful Oathkeeper", 160, cost=2, skills=(2, 1), glory=0, traits="Bushi", influence=2, copies=1
     ).has(reaction(AfterConflict(won=False, type=MILITARY), Enter(this), places=(FROM_HAND,))),
@@ -278,6 +327,17 @@ CARDS = [
     ).has(RESTRICTED, Standing("discard", condition=less_honorable)),
     LION.attachment("Heroic Resolve", 76, THE_EBB_AND_FLOW, cost=1, bonus=(1, 1), traits="Condition", influence=1).has(
         action(ready(attached), when=claimed_rings_of(YOU) >= 2)
+    ),
+    LION.attachment(
+        "Restored Heirloom", 117, ELEMENTS_UNBOUND, cost=2, bonus=(3, 0), traits="Weapon", influence=1, role="water"
+    ).has(
+        RESTRICTED,
+        interrupt(
+            you_resolve_ring(WATER),
+            instead(attach(HAND_OR_CONFLICT_DISCARD, this)),
+            target=a(yours),
+            places=(FROM_HAND, FROM_DISCARD),
+        ),
     ),
     LION.event("Ready for Battle", 165, cost=0, influence=1, copies=1).has(
         reaction(bows(character & yours, by=OPPONENTS_CARD_OR_A_RING), ready(that))
@@ -333,6 +393,13 @@ CARDS = [
                 a(participating & shugenja & yours),
                 Chosen(cards=character_card, area=YOUR_DYNASTY_DISCARD, reference=True),
             ),
+        )
+    ),
+    LION.event("Time for War", 15, TEARS_OF_AMATERASU, cost=0, influence=1, role="seeker").has(
+        reaction(
+            AfterConflict(won=False, type=POLITICAL),
+            attach(HAND_OR_CONFLICT_DISCARD, weapon & (cost <= 3)),
+            target=a(bushi & yours),
         )
     ),
 ]

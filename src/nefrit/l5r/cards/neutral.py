@@ -18,16 +18,16 @@ from nefrit.l5r.constants import (
     WATER,
 )
 from nefrit.l5r.costs import LoseHonor
-from nefrit.l5r.deck_texts import AdditionalProvince, InfluenceOnlyOn, MoreInfluence
+from nefrit.l5r.deck_texts import AdditionalProvince, InfluenceOnlyOn, MoreInfluence, not_as_stronghold
 from nefrit.l5r.duels import Challenge
-from nefrit.l5r.effects import ChangeBid, ChangeHonor, DrawCards, GainFate, last, split
+from nefrit.l5r.effects import ChangeBid, ChangeHonor, DrawCards, GainFate, TakeHonor, last, split
 from nefrit.l5r.entering import Enter, EnterOneOf
 from nefrit.l5r.faces import L5RFace
 from nefrit.l5r.hands import DiscardAtRandom, DiscardFromShownHand, MustDiscard
 from nefrit.l5r.keywords import RESTRICTED
 from nefrit.l5r.moving_fate import ALL, move_fate, pool
 from nefrit.l5r.players import YOU, YOUR_OPPONENT
-from nefrit.l5r.responding import CancelEffects
+from nefrit.l5r.responding import CancelEffects, instead
 from nefrit.l5r.ring_effects import ChangeConflictType, SwitchContestedRing, one_conflict_each, resolve
 from nefrit.l5r.searching import search
 from nefrit.l5r.selecting import Select
@@ -86,7 +86,7 @@ from nefrit.l5r.words.conditions import (
     your_role_is,
 )
 from nefrit.l5r.words.nouns import attached, attached_to, each, it, its_province, one, other, second, this
-from nefrit.l5r.words.numbers import cost, count, fate_of, fate_on, military, political, that_much
+from nefrit.l5r.words.numbers import cost, count, fate_of, fate_on, honor_on, military, political, that_much
 from nefrit.l5r.words.occasions import (
     bid_honor_is_given,
     commits,
@@ -106,6 +106,7 @@ from nefrit.l5r.words.verbs import (
     move_home,
     move_to_conflict,
     place_fate,
+    place_honor,
     remove_fate,
     sacrifice,
     shuffle_into_deck,
@@ -345,9 +346,16 @@ CARDS = [
             ),
         )
     ),
+    NEUTRAL.province("Public Forum", 42, INTO_THE_FORBIDDEN_CITY, strength=3, element=EARTH, copies=3).has(
+        not_as_stronghold,
+        interrupt(province_breaks.would(this), instead(place_honor(this, 1)), when=this.are(honor_on < 1)),
+    ),
     NEUTRAL.attachment(
         "Tattered Missive", 59, INTO_THE_FORBIDDEN_CITY, cost=1, bonus=(0, 1), traits="Item", influence=0
     ).has(Attaches(yours & courtier), action(search(5, revealed=True), cost=bow(attached))),
+    NEUTRAL.province(
+        "Before the Throne", 61, THE_CHRYSANTHEMUM_THRONE, strength=5, element=AIR, traits="Imperial", copies=3
+    ).has(not_as_stronghold, interrupt(province_breaks(this), TakeHonor(2))),
     NEUTRAL.province(
         "Guardians of the Seikitsu", 62, THE_CHRYSANTHEMUM_THRONE, strength=5, element=EARTH, role="earth", copies=3
     ).has(reaction(province_is_revealed(this), bow(each(character & (cost <= 2))))),

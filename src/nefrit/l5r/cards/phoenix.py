@@ -8,8 +8,8 @@ from nefrit.l5r.cards.clans import PHOENIX
 from nefrit.l5r.characters import Later
 from nefrit.l5r.constants import AIR, ATTACKING, EARTH, END_OF_PHASE, FIRE, VOID, WATER
 from nefrit.l5r.costs import discard_favor
-from nefrit.l5r.course import FatePhaseAgain
-from nefrit.l5r.effects import DrawCards, GainFate, TakeFate, TakeHonor, Together, last, last_for_all
+from nefrit.l5r.deck_texts import not_as_stronghold
+from nefrit.l5r.effects import DrawCards, GainFate, TakeFate, TakeHonor, Together, last, last_for_all, second_fate_phase
 from nefrit.l5r.entering import Enter
 from nefrit.l5r.hands import MustDiscard
 from nefrit.l5r.keywords import ANCESTRAL, COVERT, NO_ATTACHMENTS, PRIDE, RESTRICTED, SINCERITY, no_attachments_except
@@ -322,6 +322,9 @@ CARDS = [
         action(Together((bow(it), move_home(it))), when=during_conflict, cost=discard_favor, target=a(participating))
     ),
     # ---- Disciples of the Void
+    PHOENIX.province(
+        "Sanpuku Seidō", 2, DISCIPLES_OF_THE_VOID, strength=1, element=FIRE, traits="Shrine", unique=True
+    ).has(not_as_stronghold, Standing("counts-glory")),
     PHOENIX.character(
         "Fire Tensai Initiate", 4, DISCIPLES_OF_THE_VOID, cost=1, skills=(0, 0), glory=2, traits="Shugenja Fire Scholar"
     ),
@@ -476,7 +479,7 @@ CARDS = [
         traits="Spell Void Curse",
         influence=1,
         role="void",
-    ).has(interrupt(phase_ends("fate"), FatePhaseAgain(), when=attached.are(~bowed), forced=True, maximum=1)),
+    ).has(interrupt(phase_ends("fate"), second_fate_phase, when=attached.are(~bowed), forced=True, maximum=1)),
     PHOENIX.attachment("Ofushikai", 78, THE_EBB_AND_FLOW, cost=2, bonus=(2, 3), traits="Weapon", unique=True).has(
         ANCESTRAL,
         RESTRICTED,

@@ -12,7 +12,7 @@ from nefrit.l5r.costs import SpendFateToRing
 from nefrit.l5r.deck_texts import AdditionalProvince, InfluenceOnlyOn
 from nefrit.l5r.duels import Challenge
 from nefrit.l5r.effects import ChangeBid, ChangeHonor, GainFate, MoveStatus, Split, SwitchPlaces, Together, Until
-from nefrit.l5r.entering import Enter, EnterOneOf, TurnFaceup
+from nefrit.l5r.entering import AttachOneOf, Enter, EnterOneOf, TurnFaceup
 from nefrit.l5r.hands import MustDiscard
 from nefrit.l5r.moving_fate import MoveFate
 from nefrit.l5r.responding import CancelEffects, Instead, Redirect
@@ -24,7 +24,7 @@ from nefrit.l5r.ring_effects import (
     ForbidConflictsOf,
     ResolveEffects,
 )
-from nefrit.l5r.searching import NameTypeAndReveal, PlayFromDeck, Search
+from nefrit.l5r.searching import LookAndArrange, NameTypeAndReveal, PlayFromDeck, Search
 from nefrit.l5r.selecting import EachPlayer, OnePlayer, Select
 from nefrit.l5r.targets import Chosen
 from nefrit.l5r.trees import (
@@ -88,6 +88,8 @@ WORDING: dict[type, Words] = {
     Done: effects.done,
     Enter: effects.enter,
     EnterOneOf: effects.enter_one_of,
+    AttachOneOf: effects.attach_one_of,
+    LookAndArrange: effects.look_and_arrange,
     TurnFaceup: effects.turn_faceup,
     Until: effects.until,
     ChangeHonor: effects.change_honor,

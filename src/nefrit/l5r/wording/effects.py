@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import fields, replace
 
 from nefrit.kernel.effects import Choose, If, Node, Sequence, Then
+from nefrit.l5r.constants import ATTACHMENT
 from nefrit.l5r.control import AttachTo, TakeControl
 from nefrit.l5r.costs import SpendFateToRing
 from nefrit.l5r.duels import Challenge
 from nefrit.l5r.effects import ChangeBid, ChangeHonor, GainFate, MoveStatus, Split, SwitchPlaces, Together, Until
-from nefrit.l5r.entering import Enter, EnterOneOf, TurnFaceup
+from nefrit.l5r.entering import AttachOneOf, Enter, EnterOneOf, LyingIn, TurnFaceup
 from nefrit.l5r.hands import MustDiscard
 from nefrit.l5r.moving_fate import ALL, Holder, MoveFate, Pool
 from nefrit.l5r.players import THAT_PLAYER, YOU, YOUR_OPPONENT
@@ -22,7 +23,7 @@ from nefrit.l5r.ring_effects import (
     ForbidConflictsOf,
     ResolveEffects,
 )
-from nefrit.l5r.searching import NameTypeAndReveal, PlayFromDeck, Search
+from nefrit.l5r.searching import LookAndArrange, NameTypeAndReveal, PlayFromDeck, Search
 from nefrit.l5r.selecting import EachPlayer, Select
 from nefrit.l5r.targets import CHARACTERS, FACEDOWN_PROVINCES, IN_PLAY, PROVINCE_CARDS, Chosen, Worth
 from nefrit.l5r.trees import Forbids, Modifies, Reduces, Standing
@@ -94,6 +95,8 @@ def affected(tell: Renderer, noun: Cards, form: str = "", base: str = CARD) -> P
     """The cards that an effect is about, as its object, or in the form `.subject`."""
     if isinstance(noun, Each):
         return cards(tell, noun.quality, "each", base)
+    if isinstance(noun, LyingIn):
+        return cards(tell, noun.quality, "each", base, area=noun.area)
     word = kebab(type(noun).__name__)
     kind = tell.message(f"noun-{tell.known.get(word, CARD)}", many=False)
     return tell.message(f"who-{word}{form}", noun=kind, many=_are_many(tell, noun), this=this(tell))
@@ -141,6 +144,18 @@ def enter_one_of(node: EnterOneOf, tell: Renderer) -> Phrase:
     """Put a character from an area into play."""
     area = tell.message(f"area-{slug(node.area)}.from")
     return tell.message("node-enter-one-of", card=cards(tell, node.wanted, base=CHARACTER), area=area)
+
+
+def attach_one_of(node: AttachOneOf, tell: Renderer) -> Phrase:
+    """Put an attachment from an area into play on a character."""
+    area = tell.message(f"area-{slug(node.area)}.from")
+    card = cards(tell, node.wanted, base=ATTACHMENT)
+    return tell.message("node-attach-one-of", card=card, area=area, to=affected(tell, node.to))
+
+
+def look_and_arrange(node: LookAndArrange, tell: Renderer) -> Phrase:
+    """Look at the top of a deck and put it in order."""
+    return tell.message("node-look-and-arrange", count=node.count, deck=tell.message(slug(node.deck)))
 
 
 def turn_faceup(node: TurnFaceup, tell: Renderer) -> Phrase:
