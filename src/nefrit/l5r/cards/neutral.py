@@ -20,7 +20,7 @@ from nefrit.l5r.constants import (
 from nefrit.l5r.costs import LoseHonor
 from nefrit.l5r.deck_texts import AdditionalProvince, InfluenceOnlyOn, MoreInfluence, not_as_stronghold
 from nefrit.l5r.duels import Challenge
-from nefrit.l5r.effects import ChangeBid, ChangeHonor, DrawCards, GainFate, TakeHonor, last, split
+from nefrit.l5r.effects import ChangeBid, ChangeHonor, DrawCards, GainFate, TakeHonor, last, last_for_all, split
 from nefrit.l5r.entering import Enter, EnterOneOf
 from nefrit.l5r.faces import L5RFace
 from nefrit.l5r.hands import DiscardAtRandom, DiscardFromShownHand, MustDiscard
@@ -459,6 +459,14 @@ CARDS = [
     NEUTRAL.province("Abandoning Honor", 41, THE_FIRES_WITHIN, strength=3, element=FIRE, copies=3).has(
         Modifies("strength", amount=2, condition=your_role_is("fire")),
         interrupt(province_breaks(this), discard(it), target=a(dishonored)),
+    ),
+    NEUTRAL.event("Breach of Etiquette", 59, THE_FIRES_WITHIN, cost=0, influence=0).has(
+        action(
+            last_for_all(Standing("triggering-loses-honor", on=character & ~courtier)),
+            when=during_political_conflict,
+            maximum=1,
+            maximum_period=END_OF_CONFLICT,
+        )
     ),
     NEUTRAL.conflict_character(
         "Mantis Seafarer",
