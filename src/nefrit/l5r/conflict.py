@@ -27,7 +27,7 @@ from nefrit.l5r.control import give_back
 from nefrit.l5r.keywords import COVERT, has_keyword
 from nefrit.l5r.occurrences.bowing import Bowed
 from nefrit.l5r.occurrences.conflicts import ConflictDeclared, ConflictEnds, ConflictPassed, ConflictWon, RingClaimed
-from nefrit.l5r.occurrences.happenings import CARD_EFFECT, Happening
+from nefrit.l5r.occurrences.happenings import CARD_EFFECT, CONFLICT_RESULT, Happening
 from nefrit.l5r.occurrences.honor import HonorLost
 from nefrit.l5r.occurrences.moving import Committed
 from nefrit.l5r.occurrences.provinces import ProvinceRevealed
@@ -360,7 +360,11 @@ class ResolveConflict(Procedure):
     def apply_unopposed(self, game: L5R) -> Flow:
         """Losing an unopposed conflict costs the defending player 1 honor (l5r.step-3-2-4.nothing-otherwise)."""
         conflict = _conflict(game)
-        return game.happen(HonorLost(seat=conflict.defender, amount=1)) if conflict.unopposed else None
+        return (
+            game.happen(HonorLost(seat=conflict.defender, amount=1, how=CONFLICT_RESULT))
+            if conflict.unopposed
+            else None
+        )
 
     @step("l5r.break.condition")
     def break_province(self, game: L5R) -> Flow:
@@ -417,7 +421,7 @@ class ResolveConflict(Procedure):
     def return_home(self, game: L5R) -> Flow:
         """Ready participants bow, all at the same time."""
         bow = [
-            Bowed(card, seat)
+            Bowed(card, seat, how=CONFLICT_RESULT)
             for seat in (0, 1)
             for card in participating(game, seat)
             if not game.pieces[card].bowed and not is_forbidden(game, "bow-by-conflict", card)

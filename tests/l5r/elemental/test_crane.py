@@ -463,3 +463,57 @@ def test_insult_to_injury_adds_nothing_to_a_disgrace(table: Scenario) -> None:
     table.ann.says(1)
     table.bob.says(1)
     assert table.ann.asked != "respond-or-pass"
+
+
+# ---- Ikebana Artisan
+
+
+def unopposed(table: Scenario, **things: object) -> None:
+    """Bob, who has an Ikebana Artisan, does not defend."""
+    bob = quiet_player("Ikebana Artisan {bowed=true}", **things)
+    quiet_fight(table, quiet_player("Brash Samurai"), bob, "military air", "Brash Samurai")
+    nobody_acts(table)
+
+
+@rule("l5r.replacement.definition")
+def test_ikebana_artisan_loses_a_fate_in_the_place_of_honor(table: Scenario) -> None:
+    unopposed(table)
+    assert table.bob.choices == ["pass", "respond Ikebana Artisan 0 0"]
+    table.bob.chooses("respond Ikebana Artisan 0 0")
+    assert (table.bob.honor, table.bob.fate) == (10, 4)
+    table.ann.chooses("air-take")
+    assert table.bob.honor == 9, "other losses are not replaced"
+
+
+def test_ikebana_artisan_may_let_the_honor_go(table: Scenario) -> None:
+    unopposed(table)
+    table.bob.passes()
+    assert (table.bob.honor, table.bob.fate) == (9, 5)
+
+
+def test_ikebana_artisan_without_fate_can_do_nothing(table: Scenario) -> None:
+    unopposed(table, fate=0)
+    assert table.ann.asked == "ring-effect"
+    assert table.bob.honor == 9
+
+
+def test_ikebana_artisan_does_not_keep_other_honor_from_being_lost(table: Scenario) -> None:
+    bob = quiet_player("Ikebana Artisan", "Adept of Shadows", hand=["Levy"])
+    begins(table, quiet_player("Eager Scout"), bob)
+    table.bob.chooses("use Adept of Shadows 0")
+    assert table.bob.honor == 9
+    quiet_fight(
+        table, quiet_player("Ikebana Artisan", "Brash Samurai"), quiet_player(), "military air", "Brash Samurai"
+    )
+    nobody_acts(table)
+    assert table.ann.asked == "ring-effect", "nor the opponent's"
+
+
+@rule("l5r.replacement.most-recent-wins")
+def test_of_two_artisans_one_replaces_the_honor(table: Scenario) -> None:
+    bob = quiet_player("2x Ikebana Artisan {bowed=true}")
+    quiet_fight(table, quiet_player("Doji Challenger"), bob, "military air", "Doji Challenger")
+    nobody_acts(table)
+    table.bob.chooses("respond Ikebana Artisan 0 0")
+    assert table.ann.asked == "ring-effect", "the other one is not asked any more"
+    assert (table.bob.honor, table.bob.fate) == (10, 4)

@@ -379,7 +379,11 @@ so-not-you-are-attacking = you are the defending player
     .circumstance = while you are the defending player
 so-you-won-the-conflict = you won the conflict
 so-broke-a-province = it broke a province
-so-your-first-conflict = it was the first conflict you declared this phase
+so-your-conflict-number =
+    it was the { $number ->
+        [1] first
+       *[2] second
+    } conflict you declared this phase
 so-you-lost-no-conflict-this-phase = you have not lost a conflict this phase
     .circumstance = while you have not lost a conflict this phase
 so-opponent-declared-two-conflicts = your opponent has declared 2 or more conflicts this phase
@@ -477,6 +481,8 @@ any-of = { LIST($clauses, type: "or") }
 on-by =
     { $by ->
         [you] { $clause } by your effect
+        [unopposed] { $clause } for an unopposed conflict
+        [conflict] { $clause } as a result of conflict resolution
         [card-or-ring] { $clause } by your opponent’s card effect or a ring effect
        *[other] { $clause } by your opponent’s effect
     }
@@ -1023,6 +1029,7 @@ node-gain-fate =
         [your-opponent] { IF($they, "they gain", "your opponent gains") } { $amount } fate{ $foreach }
        *[you] { IF($you, "you gain", "gain") } { $amount } fate{ $foreach }
     }
+node-lose-fate = lose { $amount } fate
 node-draw-cards =
     { $whose ->
         [each-player] each player draws { so-many-cards }
