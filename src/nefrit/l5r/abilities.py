@@ -30,7 +30,7 @@ from nefrit.l5r.playing import (
     refusals_of_text,
     within_reach,
 )
-from nefrit.l5r.prices import fate_cost, use_reductions_up
+from nefrit.l5r.prices import fate_cost, spendable, use_reductions_up
 from nefrit.l5r.selecting import before_dash
 from nefrit.l5r.simultaneous import AbilityContext, Simultaneous
 from nefrit.l5r.standing import (
@@ -146,10 +146,9 @@ def refusals(game: L5R, use: Use) -> Iterator[Refusal]:
         yield refuse("l5r.cannot.absolute", "cannot-trigger")
     if game.faces[card].type == EVENT:
         price = fate_cost(game, use.seat, card)
-        if price > game.seats[use.seat].fate:
-            yield refuse(
-                "l5r.initiate.step-2-determine-cost", "not-enough-fate", cost=price, fate=game.seats[use.seat].fate
-            )
+        fate = spendable(game, use.seat)
+        if price > fate:
+            yield refuse("l5r.initiate.step-2-determine-cost", "not-enough-fate", cost=price, fate=fate)
         yield from refusals_of_limited(game, use.seat, card)
     for cost in ability.costs:
         yield from cost.refusals(game, use)

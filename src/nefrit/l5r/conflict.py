@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from nefrit.kernel.decisions import NO_CARD, PASS, choose, choose_some
+from nefrit.kernel.decisions import NO, NO_CARD, PASS, YES, choose, choose_some
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.refusals import Refusal, first, refuse
@@ -34,7 +34,7 @@ from nefrit.l5r.occurrences.provinces import ProvinceRevealed
 from nefrit.l5r.participation import participation_refusals
 from nefrit.l5r.provinces import attackable, breaking, may_break
 from nefrit.l5r.rings import UNCLAIMED, ResolveRing, ResolveRings, contested_elements, ring_states
-from nefrit.l5r.standing import effects_on, has_effects, is_faceup, is_forbidden
+from nefrit.l5r.standing import effects_on, has_effects, is_faceup, is_forbidden, may_take_ring_fate
 from nefrit.l5r.state import L5R, PROVINCES, Conflict, edit_conflict, replaced
 from nefrit.l5r.trees import Standing
 from nefrit.l5r.values import (
@@ -170,6 +170,16 @@ def declarations(game: L5R, seat: int) -> list[Move]:
     ]
 
 
+CHOSEN_BY_DEFENDER: Final = "decision.l5r.element-chosen-by-defender"
+
+
+def does_defender_choose(game: L5R, seat: int) -> bool:
+    """Whether a card lets the opponent choose the element of the conflicts that a player declares."""
+    if not has_effects(game, "chooses-element"):
+        return False
+    return any(effects_on(game, "chooses-element", card) for card in characters(game, opponent_of(seat)))
+
+
 class Declare(Procedure):
     """An opportunity to declare a conflict, or to pass it (l5r.step-3-2.options-1-5).
 
@@ -177,7 +187,7 @@ class Declare(Procedure):
     (l5r.step-3-2.simultaneous-all-or-nothing). Who `must` declare a conflict because a card says so cannot pass.
     """
 
-    __slots__ = ("attackers", "chosen", "evaded", "fate", "must", "province", "seat")
+    __slots__ = ("attackers", "chosen", "element", "evaded", "fate", "intends", "must", "province", "seat")
     card_fields = ("attackers", "province", "evaded")
     seat_fields = ("seat",)
 
@@ -185,11 +195,35 @@ class Declare(Procedure):
         super().__init__()
         self.seat = seat
         self.must = must
+        self.intends = YES
+        self.element = ""
         self.chosen: Value = PASS
         self.province = NO_CARD
         self.attackers: tuple[int, ...] = ()
         self.evaded: tuple[int, ...] = ()
         self.fate = 0
+
+    @step("l5r.jade.card-over-rules")
+    def intend(self, game: L5R) -> Flow:
+        """Where the defending player chooses the element, nothing of the conflict is chosen before that.
+
+        decision.l5r.element-chosen-by-defender
+        """
+        if self.must or not does_defender_choose(game, self.seat) or not declarations(game, self.seat):
+            return None
+        return choose(self.seat, (YES, NO), "intends", CHOSEN_BY_DEFENDER, "declare-a-conflict")
+
+    @step("l5r.jade.card-over-rules")
+    def choose_element(self, game: L5R) -> Flow:
+        """The defending player chooses one of the elements that could be declared."""
+        moves = declarations(game, self.seat)
+        if self.intends == NO or not does_defender_choose(game, self.seat) or not moves:
+            return None
+        elements = list(dict.fromkeys(str(move[3]) for move in moves))
+        return choose(opponent_of(self.seat), elements, "element", CHOSEN_BY_DEFENDER, "choose-ring")
+
+    def _with_element(self, moves: list[Move]) -> list[Move]:
+        return [move for move in moves if move[3] == self.element]
 
     @step("l5r.step-3-2.declare-type-and-element")
     def choose_ring(self, game: L5R) -> Flow:
@@ -198,8 +232,10 @@ class Declare(Procedure):
         Types may be declared in either order (l5r.step-3-2.any-type-order).
         """
         moves = declarations(game, self.seat)
-        if not moves:
+        if self.intends == NO or not moves:
             return None
+        if self.element:
+            return choose(self.seat, self._with_element(moves), "chosen", CHOSEN_BY_DEFENDER, "declare-conflict")
         rule = "l5r.step-3-2.options-1-0" if is_edition_1_0(game) else "l5r.step-3-2.options-1-5"
         return choose(self.seat, moves if self.must else [PASS, *moves], "chosen", rule, "declare-conflict")
 
@@ -270,8 +306,8 @@ class Declare(Procedure):
         table.conflict = conflict
         table.declaring = NO_RING
         # l5r.ring.fate-to-attacker
-        self.fate = table.ring_fate[self.ring]
-        table.ring_fate = replaced(table.ring_fate, self.ring, 0)
+        self.fate = table.ring_fate[self.ring] if may_take_ring_fate(game, self.seat) else 0
+        table.ring_fate = replaced(table.ring_fate, self.ring, table.ring_fate[self.ring] - self.fate)
         table.ring_type = replaced(table.ring_type, self.ring, self.type)
         player = game.edit_seat(self.seat)
         player.fate += self.fate
@@ -334,7 +370,9 @@ class ResolveConflict(Procedure):
         l5r.step-3-2-2.option-character-into-conflict, l5r.step-3-2-2.option-character-to-home,
         l5r.step-3-2-2.option-pass, l5r.step-3-2-2.ends).
         """
-        return ActionWindow(_conflict(game).defender)
+        conflict = _conflict(game)
+        attacker_first = has_effects(game, "attacker-acts-first") and effects_on(game, "attacker-acts-first", NO_CARD)
+        return ActionWindow(conflict.attacker if attacker_first else conflict.defender)
 
     @step("l5r.step-3-2-3.attacker-then-defender")
     def compare_skill(self, game: L5R) -> Flow:

@@ -1,17 +1,13 @@
-"""Effects on the course of the game: another action, another phase."""
+"""Effects on the course of the game: another action."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.procedures import Procedure
-from nefrit.l5r.constants import END_OF_ROUND
 from nefrit.l5r.state import L5R
 from nefrit.l5r.windows import ActionWindow
-
-FATE_PHASE_AGAIN = "fate phase again"
 
 
 @dataclass(frozen=True)
@@ -33,21 +29,4 @@ class ActAgain(Effect):
             return None
         window = game.edit_innermost(ActionWindow)
         window.turn = window.turns.index(context.seat)
-        return None
-
-
-@dataclass(frozen=True)
-class FatePhaseAgain(Effect):
-    """A second fate phase is resolved after this one.
-
-    It serves one card, because it reaches into the order of the phases.
-    """
-
-    def can(self, game: L5R, context: Context) -> bool:
-        """There is no third one."""
-        return not game.times_used(END_OF_ROUND, NO_CARD, FATE_PHASE_AGAIN)
-
-    def apply(self, game: L5R, context: Context) -> Procedure | None:
-        """It is noted for the end of this one."""
-        game.count_use(END_OF_ROUND, NO_CARD, FATE_PHASE_AGAIN)
         return None

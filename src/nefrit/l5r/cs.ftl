@@ -22,6 +22,7 @@ discard-instead-of-honor = Vsadil jsi víc: odhodíš karty, místo abys dal če
 extra-fate = Kolik dalšího osudu položíš na kartu { CARD($card) }, od 0 do { $most }? Za každý zůstane o kolo déle.
 attach-to = Ke které postavě připojíš kartu { CARD($card) }?
 declare-conflict = Vyhlas konflikt, nebo se této příležitosti vzdej.
+declare-a-conflict = Vyhlašuješ konflikt? Jeho živel volí soupeř.
 attack-province = Na kterou provincii zaútočíš?
 choose-attackers = Kdo útočí? Vyber alespoň jednu postavu.
 choose-evaded =
@@ -529,6 +530,7 @@ ring-switched =
         [3] prázdnoty
        *[other] vody
     }.
+honor-placed = Na kartu { CARD($card) } přichází čest: { $amount }.
 ring-resolves =
     { $seat } vyhodnocuje efekt kruhu { $amount ->
         [0] vzduchu

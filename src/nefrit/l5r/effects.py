@@ -10,22 +10,23 @@ from nefrit.kernel.effects import Context, Effect, May
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.procedures import Procedure
 from nefrit.kernel.values import ADD
-from nefrit.l5r.constants import CHARACTER, END_OF_CONFLICT, HONORED
+from nefrit.l5r.constants import AT_HOME, CHARACTER, END_OF_CONFLICT, END_OF_ROUND, HONORED
 from nefrit.l5r.drawing import Draw
 from nefrit.l5r.favor import ClaimFavor
+from nefrit.l5r.occurrences.drawing import Discarded
 from nefrit.l5r.occurrences.fate import FateGained, FateLost
 from nefrit.l5r.occurrences.happenings import CARD_EFFECT
 from nefrit.l5r.occurrences.honor import HonorGained, HonorLost
 from nefrit.l5r.occurrences.personal_honor import StatusMoved
 from nefrit.l5r.players import YOU, seat_of
-from nefrit.l5r.standing import InForce, changes_base, establish
-from nefrit.l5r.state import L5R
+from nefrit.l5r.standing import SECOND_FATE_PHASE, InForce, changes_base, establish
+from nefrit.l5r.state import CONFLICT_DECK, L5R
 from nefrit.l5r.trees import ITS_CARDS, Modifies, Standing
 from nefrit.l5r.values import SKILL, base_skill, base_skills, changed_bases, opponent_of
 from nefrit.l5r.words.cards import honored
 from nefrit.l5r.words.nouns import it
 from nefrit.l5r.words.numbers import number_of
-from nefrit.l5r.words.verbs import Cause, Done, Verb, able
+from nefrit.l5r.words.verbs import Cause, Done, Verb, able, move_home, move_to_conflict
 from nefrit.parts.words import Amount, Cards
 from nefrit.text.ids import kebab
 
@@ -300,6 +301,79 @@ class ChangeBid(Effect):
         """The dial stays as it is (l5r.bid.dial-not-adjusted)."""
         game.edit_seat(context.seat).bid_change += self.by
         return None
+
+
+@dataclass(frozen=True)
+class DiscardTop(Effect):
+    """The top cards of a player's conflict deck are discarded."""
+
+    count: int = 1
+    whose: str = YOU
+
+    def can(self, game: L5R, context: Context) -> bool:
+        """There must be one."""
+        return bool(game.zone(CONFLICT_DECK, seat_of(self.whose, context)))
+
+    def apply(self, game: L5R, context: Context) -> Procedure | None:
+        """As many as there are, up to the number."""
+        seat = seat_of(self.whose, context)
+        cards = game.zone(CONFLICT_DECK, seat)[: self.count]
+        if len(cards) < self.count:
+            context.done = False
+        source, by = context.source, context.seat
+        return game.happen(*[Discarded(card, seat, source=source, by=by, how=CARD_EFFECT) for card in cards])
+
+
+@dataclass(frozen=True)
+class SwitchPlaces(Effect):
+    """Switch the locations of two characters, one of which participates; both move or neither does.
+
+    l5r.switch.both-must-exist
+    """
+
+    one: Cards
+    other: Cards
+
+    def made(self, game: L5R, context: Context) -> list[Occurrence]:
+        """Where each of them goes, if both can."""
+        cause = Cause(context.seat, context.source)
+        made: list[Occurrence] = []
+        for card in (*self.one.cards(game, context), *self.other.cards(game, context)):
+            at_home = card in game.pieces and game.pieces[card].side == AT_HOME
+            verb: Verb = move_to_conflict if at_home else move_home
+            if not able(game, verb, cause, card):
+                return []
+            made.extend(verb.occurrences(game, cause, card, 0))
+        return made
+
+    def can(self, game: L5R, context: Context) -> bool:
+        """Each of them must be able to go."""
+        return bool(self.made(game, context))
+
+    def apply(self, game: L5R, context: Context) -> Procedure | None:
+        """Both at the same time."""
+        made = self.made(game, context)
+        if not made:
+            context.done = False
+            return None
+        return game.happen(*made)
+
+
+class FateAgain(Effect):
+    """A second fate phase is resolved after this one."""
+
+    def apply(self, game: L5R, context: Context) -> Procedure | None:
+        """Before the regroup phase."""
+        establish(game, SECOND_FATE_PHASE, (), END_OF_ROUND, context.seat, context.source)
+        return None
+
+
+second_fate_phase: Final = FateAgain()
+
+
+def switch_places(one: Cards, other: Cards) -> SwitchPlaces:
+    """Switch the locations of two characters: `switch_places(it, second)`."""
+    return SwitchPlaces(one, other)
 
 
 def last(*effects: Standing, on: Cards = it, until: str = END_OF_CONFLICT) -> Until:

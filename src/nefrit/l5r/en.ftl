@@ -23,6 +23,7 @@ discard-instead-of-honor = You bid more: do you discard cards in place of giving
 extra-fate = How much more fate do you place on { CARD($card) }, from 0 to { $most }? It stays a round longer for each.
 attach-to = To which character do you attach { CARD($card) }?
 declare-conflict = Declare a conflict, or pass this opportunity.
+declare-a-conflict = Do you declare a conflict? Your opponent chooses its element.
 attack-province = Which province do you attack?
 choose-attackers = Who attacks? Choose at least one character.
 choose-evaded =
@@ -469,6 +470,7 @@ ring-switched = { CARD($source) } switches the contested ring: it is now the { $
         [3] void
        *[other] water
     } ring.
+honor-placed = { $amount } honor is placed on { CARD($card) }.
 ring-resolves =
     { $seat } resolves the effect of the { $amount ->
         [0] air

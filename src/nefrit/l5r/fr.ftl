@@ -22,6 +22,7 @@ discard-instead-of-honor = Vous avez misé plus : défaussez-vous des cartes au 
 extra-fate = Combien de destin en plus placez-vous, de 0 à { $most } ? { CARD($card) } reste un round de plus pour chacun.
 attach-to = À quel personnage attachez-vous { CARD($card) } ?
 declare-conflict = Déclarez un conflit, ou passez cette opportunité.
+declare-a-conflict = Déclarez-vous un conflit ? Votre adversaire en choisit l’élément.
 attack-province = Quelle province attaquez-vous ?
 choose-attackers = Qui attaque ? Choisissez au moins un personnage.
 choose-evaded =
@@ -511,6 +512,7 @@ ring-switched = { CARD($source) } change l’anneau contesté : c’est maintena
         [3] du Vide
        *[other] de l’Eau
     }.
+honor-placed = { $amount } honneur est placé sur { CARD($card) }.
 ring-resolves =
     { $seat } résout l’effet de l’anneau { $amount ->
         [0] de l’Air

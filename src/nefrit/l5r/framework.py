@@ -17,7 +17,6 @@ from nefrit.l5r.constants import (
     PHASES,
     STRONGHOLD_SLOT,
 )
-from nefrit.l5r.course import FATE_PHASE_AGAIN
 from nefrit.l5r.drawing import DrawEach
 from nefrit.l5r.favor import ClaimFavor
 from nefrit.l5r.leaving import leaving
@@ -26,7 +25,7 @@ from nefrit.l5r.occurrences.fate import FateGained, FateRemoved
 from nefrit.l5r.occurrences.phases import PhaseBegins, PhaseEnds, TokenPasses
 from nefrit.l5r.occurrences.rings import RingReturned
 from nefrit.l5r.provinces import discard_together, faceup_in, turn_faceup, unbroken
-from nefrit.l5r.standing import is_faceup, is_forbidden, modifiers_on
+from nefrit.l5r.standing import SECOND_FATE_PHASE, is_faceup, is_forbidden, modifiers_on
 from nefrit.l5r.state import IN_PROVINCE, L5R, STRONGHOLDS, player_order
 from nefrit.l5r.values import characters, glory_total, is_edition_1_0, opponent_of
 from nefrit.l5r.windows import ActionWindow, DynastyWindow
@@ -70,6 +69,16 @@ class Rounds(Procedure):
     def fate(self, game: L5R) -> Flow:
         """The fate phase."""
         return FatePhase()
+
+    @step("l5r.jade.card-over-rules")
+    def fate_again(self, game: L5R) -> Flow:
+        """A card may let a second fate phase follow; each such effect is for one."""
+        again = [lasting for lasting in game.lasting if lasting.effect == SECOND_FATE_PHASE]
+        if again:
+            game.end_lasting(again[0])
+            self.goto("fate_again")
+            return FatePhase()
+        return None
 
     @step("l5r.round.regroup-steps")
     def regroup(self, game: L5R) -> Flow:
@@ -298,12 +307,11 @@ def glory_winner(game: L5R) -> int:
 class FatePhase(Procedure):
     """The fate phase, steps 4.1 to 4.5."""
 
-    __slots__ = ("chosen", "done", "is_second", "kept")
+    __slots__ = ("chosen", "done", "kept")
     card_fields = ("chosen", "kept")
 
-    def __init__(self, *, is_second: bool = False) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.is_second = is_second
         self.chosen: Value = NO_CARD
         self.done: tuple[int, ...] = ()
         self.kept: tuple[int, ...] = ()
@@ -368,13 +376,6 @@ class FatePhase(Procedure):
     def end(self, game: L5R) -> Flow:
         """4.5 The phase ends."""
         return EndPhase()
-
-    @step("l5r.jade.card-over-rules")
-    def resolve_again(self, game: L5R) -> Flow:
-        """A second one follows where a card says so."""
-        if self.is_second or not game.times_used(END_OF_ROUND, NO_CARD, FATE_PHASE_AGAIN):
-            return None
-        return FatePhase(is_second=True)
 
 
 class RegroupPhase(Procedure):

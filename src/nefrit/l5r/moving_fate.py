@@ -14,7 +14,7 @@ from nefrit.l5r.occurrences.fate import FateGained, FateLost, FateMoved, FatePla
 from nefrit.l5r.occurrences.happenings import CARD_EFFECT
 from nefrit.l5r.occurrences.rings import FatePlacedOnRing, FateRemovedFromRing
 from nefrit.l5r.players import seat_of
-from nefrit.l5r.standing import is_forbidden
+from nefrit.l5r.standing import is_forbidden, may_take_ring_fate
 from nefrit.l5r.state import L5R
 from nefrit.l5r.words.numbers import number_of
 from nefrit.l5r.words.rings import Rings
@@ -66,7 +66,7 @@ class MoveFate(Effect):
                     return []
                 found += self._from_card(game, context, card, moved)
         elif isinstance(self.source, Rings):
-            for ring in self.source.elements(game, context):
+            for ring in self.source.elements(game, context) if may_take_ring_fate(game, context.seat) else ():
                 moved = min(amount, game.table.ring_fate[ring])
                 if moved > 0:
                     lost = FateRemovedFromRing(ring, moved, source=context.source, by=context.seat, how=CARD_EFFECT)

@@ -22,6 +22,7 @@ discard-instead-of-honor = Twoja stawka jest wyższa: czy zamiast oddać honor o
 extra-fate = Ile dodatkowego losu kładziesz, od 0 do { $most }? Za każdy żeton postać zostaje rundę dłużej ({ CARD($card) }).
 attach-to = Do której postaci dołączasz: { CARD($card) }?
 declare-conflict = Zadeklaruj konflikt albo zrezygnuj z tej możliwości.
+declare-a-conflict = Czy wypowiadasz konflikt? Jego żywioł wybiera przeciwnik.
 attack-province = Którą prowincję atakujesz?
 choose-attackers = Kto atakuje? Wybierz co najmniej jedną postać.
 choose-evaded =
@@ -571,6 +572,7 @@ ring-switched = { CARD($source) }: walka toczy się teraz o krąg { $amount ->
         [3] pustki
        *[other] wody
     }.
+honor-placed = Na kartę { CARD($card) } trafia honor: { $amount }.
 ring-resolves =
     { $seat } rozpatruje efekt kręgu { $amount ->
         [0] powietrza

@@ -12,6 +12,13 @@ from nefrit.l5r.state import L5R
 from nefrit.l5r.trees import Modifies, Reduces
 
 
+def spendable(game: L5R, seat: int) -> int:
+    """The fate that a player can spend from their pool: none while a card forbids it (l5r.cannot.absolute)."""
+    if has_effects(game, "spend-fate") and effects_on(game, "spend-fate", NO_CARD):
+        return 0
+    return game.seats[seat].fate
+
+
 def fate_cost(game: L5R, seat: int, card: int, parent: int = NO_CARD) -> int:
     """The fate a player must pay to play a card, on a `parent` where it is played on one, with all modifiers.
 

@@ -51,19 +51,13 @@ class Instead(Effect):
 
     def apply(self, game: L5R, context: Context) -> Procedure | None:
         """Put it in the place of the original."""
-        if isinstance(self.done, MoveFate):
+        if isinstance(self.done, Done | MoveFate):
             _replace(game, context, tuple(self.done.made(game, context)))
             return None
-        if not isinstance(self.done, Done):
-            # What asks or takes several steps is done by the ability itself.
-            _replace(game, context, ())
-            if self.done is not None:
-                context.first_do(self.done)
-            return None
-        cause = Cause(context.seat, context.source)
-        cards = self.done.able_cards(game, context)
-        verb = self.done.verb
-        _replace(game, context, tuple(one for card in cards for one in verb.occurrences(game, cause, card, 0)))
+        # What asks or takes several steps is done by the ability itself.
+        _replace(game, context, ())
+        if self.done is not None:
+            context.first_do(self.done)
         return None
 
 

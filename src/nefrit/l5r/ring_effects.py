@@ -21,7 +21,7 @@ from nefrit.l5r.occurrences.happenings import CARD_EFFECT, Happening
 from nefrit.l5r.occurrences.rings import FatePlacedOnRing, FateRemovedFromRing, RingReturned, RingTaken
 from nefrit.l5r.rings import ResolveRing, ResolveUnclaimedRings, unclaimed, ways
 from nefrit.l5r.selecting import Selection
-from nefrit.l5r.standing import establish
+from nefrit.l5r.standing import establish, may_take_ring_fate
 from nefrit.l5r.state import L5R, edit_conflict, replaced
 from nefrit.l5r.trees import Standing
 from nefrit.l5r.words.rings import Rings, unclaimed_ring
@@ -67,20 +67,26 @@ def resolve_unclaimed(most: int) -> ResolveEffects:
 
 
 class RingSwitched(Happening):
-    """The contested ring is switched with another, `amount` being its element; the conflict keeps its type."""
+    """The contested ring is switched with another, `amount` being its element; the conflict keeps its type.
 
-    __slots__ = ()
+    `fate` is what the attacking player gains from it.
+    """
+
+    __slots__ = ("fate",)
     message = "ring-switched"
+
+    def __init__(self, seat: int, ring: int, fate: int, source: int) -> None:
+        super().__init__(seat=seat, amount=ring, source=source, by=seat, how=CARD_EFFECT)
+        self.fate = fate
 
     def happen(self, game: L5R) -> None:
         """The fate on the new ring goes to the attacking player (l5r.ring.fate-to-attacker)."""
         conflict = edit_conflict(game)
         conflict.ring = self.amount
         table = game.edit_table()
-        fate = table.ring_fate[self.amount]
-        table.ring_fate = replaced(table.ring_fate, self.amount, 0)
+        table.ring_fate = replaced(table.ring_fate, self.amount, table.ring_fate[self.amount] - self.fate)
         table.ring_type = replaced(table.ring_type, self.amount, conflict.type)
-        game.edit_seat(conflict.attacker).fate += fate
+        game.edit_seat(conflict.attacker).fate += self.fate
 
 
 @dataclass(frozen=True)
@@ -103,8 +109,10 @@ class SwitchContestedRing(Effect):
         if context.answer is None:
             return None
         ring = ELEMENTS.index(str(context.answer))
-        by, source = context.seat, context.source
-        return game.happen(RingSwitched(seat=by, amount=ring, source=source, by=by, how=CARD_EFFECT))
+        conflict = game.table.conflict
+        assert conflict is not None, "no conflict is being resolved"
+        fate = game.table.ring_fate[ring] if may_take_ring_fate(game, conflict.attacker) else 0
+        return game.happen(RingSwitched(context.seat, ring, fate, context.source))
 
 
 class TypeChanged(Happening):
@@ -189,9 +197,9 @@ class SwitchClaimedRing(Effect):
         if not isinstance(answer, tuple):
             return None
         back, new = ELEMENTS.index(answer[2]), ELEMENTS.index(answer[3])
-        fate = game.table.ring_fate[new]
+        fate = game.table.ring_fate[new] if may_take_ring_fate(game, context.seat) else 0
         table = game.edit_table()
-        table.ring_fate = replaced(table.ring_fate, new, 0)
+        table.ring_fate = replaced(table.ring_fate, new, table.ring_fate[new] - fate)
         switched = ClaimedRingSwitched(context.seat, back, new, context.source)
         if not fate:
             return game.happen(switched)
@@ -322,8 +330,8 @@ class RemoveFateFromRing(RingVerb):
     """Remove fate from a ring."""
 
     def able(self, game: L5R, seat: int, ring: int) -> bool:
-        """There must be some."""
-        return game.table.ring_fate[ring] > 0
+        """There must be some, and nothing that keeps it there."""
+        return game.table.ring_fate[ring] > 0 and may_take_ring_fate(game, seat)
 
     def occurrence(self, game: L5R, context: Context, ring: int, amount: int) -> Happening:
         """It is gone."""

@@ -26,6 +26,7 @@ from nefrit.l5r.trees import (
     Standing,
     Triggered,
 )
+from nefrit.parts.words import any_card
 
 EVERYBODY: Final = 0b111
 """The mask of both players and the spectators."""
@@ -41,6 +42,9 @@ ORDERED_OPERATIONS: Final[tuple[int, ...]] = (SET, *BASE_OPERATIONS)
 
 _BASE_CHANGES: Final[tuple[str, ...]] = ("military", "political", "skills", "switched-skills")
 """What changes the base skills of a character, among other things."""
+
+SECOND_FATE_PHASE: Final = Standing("second-fate-phase", on=any_card)
+"""A second fate phase follows this one."""
 
 ACTIVE_ZONES: Final[tuple[Zone, ...]] = (PLAY, STRONGHOLDS, ROLES, PROVINCES, HOLDINGS)
 
@@ -324,6 +328,11 @@ def is_forbidden(game: L5R, what: str, card: int, by: int = -1, kind: str = "") 
                 forbidden = True
                 break
     return forbidden
+
+
+def may_take_ring_fate(game: L5R, seat: int) -> bool:
+    """Whether a player can remove fate from rings or gain it from them."""
+    return not is_forbidden(game, "take-ring-fate", NO_CARD, by=seat)
 
 
 def granted(game: L5R, what: str, card: int) -> list[str | Triggered | Keyword]:

@@ -86,15 +86,28 @@ HIGHEST_BID: Final = 5
 class Card(Piece):
     """A card in play.
 
-    `status` is its personal honor, `on` the card it is attached to, `side` its part in the current conflict, `slot` the
-    province it is (or is in), `entered_from` the zone it came from and `entered_in` the number of the phase.
+    `honor` counts the honor tokens on it, `status` is its personal honor, `on` the card it is attached to, `side` its
+    part in the current conflict, `slot` the province it is (or is in), `entered_from` the zone it came from and
+    `entered_in` the number of the phase.
     `returns_to` is the player who controls it as soon as no effect that lasts until the end of the conflict gives
     control to another: who brought it into play, or has taken control for as long as it stays there.
 
     l5r.attachment.bows-and-readies-independently
     """
 
-    __slots__ = ("bowed", "broken", "entered_from", "entered_in", "fate", "on", "returns_to", "side", "slot", "status")
+    __slots__ = (
+        "bowed",
+        "broken",
+        "entered_from",
+        "entered_in",
+        "fate",
+        "honor",
+        "on",
+        "returns_to",
+        "side",
+        "slot",
+        "status",
+    )
     card_fields = ("on",)
     seat_fields = ("controller", "returns_to")
     field_words: ClassVar = {
@@ -102,13 +115,19 @@ class Card(Piece):
         "side": {"home": AT_HOME, "attacking": ATTACKING, "defending": DEFENDING},
         "entered_from": _ENTERED_FROM,
     }
-    field_bounds: ClassVar = {"fate": (0, MANY), "slot": (-1, STRONGHOLD_SLOT), "entered_in": (0, MANY)}
+    field_bounds: ClassVar = {
+        "fate": (0, MANY),
+        "honor": (0, MANY),
+        "slot": (-1, STRONGHOLD_SLOT),
+        "entered_in": (0, MANY),
+    }
 
     def __init__(self, controller: int, *, slot: int = -1, entered_from: str = "", entered_in: int = 0) -> None:
         super().__init__(controller)
         # l5r.ready.definition
         self.bowed = False
         self.fate = 0
+        self.honor = 0
         # l5r.personal-honor.enters-ordinary
         self.status = ORDINARY
         self.on = NO_CARD
@@ -126,6 +145,7 @@ class Card(Piece):
         new.serial = self.serial
         new.bowed = self.bowed
         new.fate = self.fate
+        new.honor = self.honor
         new.status = self.status
         new.on = self.on
         new.side = self.side

@@ -249,6 +249,8 @@ def conflict_total(game: L5R, seat: int) -> int:
     if has_effects(game, "uncounted"):
         counting = [card for card in counting if not effects_on(game, "uncounted", card)]
     total = sum(counted_skill(game, card, conflict.type, conflict.province) for card in counting)
+    if has_effects(game, "adds-bid"):
+        total += len(effects_on(game, "adds-bid", NO_CARD)) * game.seats[seat].dial
     # l5r.favor.plus-one-skill, l5r.favor.modifies-player-total
     if mine and game.table.favor == seat and game.table.favor_side == conflict.type:
         total += 1

@@ -40,10 +40,9 @@ def test_jurojins_curse_does_nothing_while_its_character_is_bowed(table: Scenari
 
 
 @rule("l5r.max.counts-for-all-copies")
-def test_two_curses_bring_no_third_fate_phase(table: Scenario) -> None:
+def test_two_curses_of_one_player_bring_no_third_fate_phase(table: Scenario) -> None:
     ann = quiet_player("Wandering Ronin #1 {fate=5}", 'Jurōjin\'s Curse {on="#1"}', 'Jurōjin\'s Curse {on="#1"}')
-    bob = quiet_player("Doji Whisperer #2 {fate=5}", 'Jurōjin\'s Curse {on="#2"}')
-    begins(table, ann, bob, at="fate")
+    begins(table, ann, quiet_player(), at="fate")
     while table.game.pending and table.phase == "fate":
         decision = table.game.pending[0]
         table.answer(decision.seat, 0)

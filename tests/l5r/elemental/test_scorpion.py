@@ -6,7 +6,7 @@ from typing import Any
 
 from nefrit.l5r.constants import DISHONORED, HONORED, ORDINARY
 from nefrit.l5r.game import GAME
-from nefrit.l5r.values import strength
+from nefrit.l5r.values import conflict_total, strength
 from nefrit.testing import Scenario, rule
 from tests.l5r.core.fights import begins, nobody_acts, number, quiet_fight, quiet_player, skills
 
@@ -339,3 +339,86 @@ def test_a_blank_shosuro_sadako_subtracts_her_glory(table: Scenario) -> None:
 def test_shosuro_sadako_loses_honor_as_she_leaves_dishonored(table: Scenario) -> None:
     begins(table, quiet_player("Shosuro Sadako {status=dishonored}"), quiet_player(), at="fate")
     assert table.ann.honor == 9
+
+
+# ---- Heartless Intimidator
+
+
+def test_heartless_intimidator_discards_a_card_for_lost_honor(table: Scenario) -> None:
+    ann = quiet_player("Heartless Intimidator", "Serene Warrior")
+    bob = quiet_player(**{"conflict-deck": ["Rout", "Outwit"]})
+    quiet_fight(table, ann, bob, "military earth", "Serene Warrior")
+    table.ann.chooses("respond Heartless Intimidator 0 0")
+    assert table.bob.cards_in("conflict-discard") == ["Rout"]
+    assert table.bob.cards_in("conflict-deck") == ["Outwit"]
+
+
+def test_heartless_intimidator_does_not_react_to_ones_own_loss(table: Scenario) -> None:
+    ann = quiet_player("Heartless Intimidator", "Serene Warrior", hand=["Assassination"])
+    quiet_fight(table, ann, quiet_player("Eager Scout"), "military earth", "Serene Warrior", defenders=("Eager Scout",))
+    table.ann.chooses("use Assassination 0")
+    table.ann.chooses("Eager Scout")
+    assert table.ann.honor == 7
+    table.ann.chooses("respond Heartless Intimidator 0 0")
+    assert table.bob.honor == 9, "the honor of the unopposed conflict, after the scout is gone"
+
+
+@rule("decision.l5r.unlimited")
+def test_heartless_intimidator_has_no_limit(table: Scenario) -> None:
+    ann = quiet_player("Heartless Intimidator", "Serene Warrior")
+    bob = quiet_player(**{"conflict-deck": ["Rout", "Outwit", "Levy"]})
+    quiet_fight(table, ann, bob, "military air", "Serene Warrior")
+    table.ann.chooses("respond Heartless Intimidator 0 0")
+    table.ann.chooses("air-take")
+    table.ann.chooses("respond Heartless Intimidator 0 0")
+    assert table.bob.cards_in("conflict-deck") == ["Levy"]
+
+
+# ---- Disguised Protector
+
+
+def test_disguised_protector_adds_the_bids(table: Scenario) -> None:
+    ann = quiet_player("Disguised Protector", dial=4, hand=["Banzai!"])
+    quiet_fight(
+        table,
+        ann,
+        quiet_player("Serene Warrior", dial=1),
+        "military earth",
+        "Disguised Protector",
+        defenders=("Serene Warrior",),
+    )
+    table.ann.chooses("use Disguised Protector 0")
+    assert [conflict_total(table.game, seat) for seat in (0, 1)] == [3 + 4, 3 + 1]
+
+
+@rule("l5r.play-restriction.must-be-observed")
+def test_disguised_protector_must_participate(table: Scenario) -> None:
+    ann = quiet_player("Disguised Protector", "Eager Scout", dial=4, hand=["Banzai!"])
+    quiet_fight(table, ann, quiet_player(), "military earth", "Eager Scout")
+    assert table.ann.why_not("Disguised Protector") == ["l5r.play-restriction.must-be-observed"]
+
+
+@rule("l5r.unopposed.definition")
+def test_bids_alone_do_not_defend(table: Scenario) -> None:
+    ann = quiet_player("Disguised Protector", dial=1)
+    quiet_fight(table, ann, quiet_player(dial=5), "military earth", "Disguised Protector")
+    table.ann.chooses("use Disguised Protector 0")
+    assert table.ann.asked != "ring-effect", "4 against 5: the defender wins"
+    assert not table.piece("Ancestral Lands").broken
+
+
+@rule("l5r.effect.expiry-is-not-a-change")
+def test_the_bids_of_disguised_protector_count_in_this_conflict_only(table: Scenario) -> None:
+    ann = quiet_player("Disguised Protector", "Serene Warrior", dial=4, hand=["Banzai!"])
+    quiet_fight(table, ann, quiet_player("Eager Scout", dial=1), "military earth", "Disguised Protector")
+    table.ann.chooses("use Disguised Protector 0")
+    nobody_acts(table)
+    table.ann.passes()
+    nobody_acts(table)
+    table.bob.passes()
+    nobody_acts(table)
+    table.ann.chooses("declare political air")
+    table.ann.chooses("Entrenched Position")
+    table.ann.chooses("Serene Warrior")
+    table.bob.chooses()
+    assert conflict_total(table.game, 0) == 2

@@ -504,3 +504,45 @@ def test_the_additional_conflict_of_hisu_mori_toride_is_for_this_phase(table: Sc
         pending = table.game.pending[0]
         table.answer(pending.seat, 0)
     assert additional_conflicts(table.game, 0, 0) == 0
+
+
+# ---- Master of the Swift Waves
+
+
+def test_master_of_the_swift_waves_switches_two_of_your_characters(table: Scenario) -> None:
+    ann = quiet_player("Master of the Swift Waves", "Eager Scout", "Serene Warrior {bowed=true}", "Shiba Peacemaker")
+    bob = quiet_player("Doji Whisperer", "Solemn Scholar", hand=["Banzai!"])
+    quiet_fight(table, ann, bob, "military air", "Eager Scout", defenders=("Solemn Scholar",))
+    table.bob.passes()
+    table.ann.chooses("use Master of the Swift Waves 0")
+    assert table.ann.choices == ["Eager Scout"], "participating, one's own"
+    table.ann.chooses("Eager Scout")
+    assert table.ann.choices == ["Master of the Swift Waves", "Serene Warrior"], "the peacemaker cannot attack"
+    table.ann.chooses("Serene Warrior")
+    assert (table.piece("Eager Scout").side, table.piece("Serene Warrior").side) == (AT_HOME, ATTACKING)
+    assert table.piece("Serene Warrior").bowed
+
+
+@rule("l5r.target.insufficient-targets")
+def test_master_of_the_swift_waves_needs_somebody_on_either_side(table: Scenario) -> None:
+    ann = quiet_player("Master of the Swift Waves", hand=["Banzai!"])
+    quiet_fight(table, ann, quiet_player("Eager Scout"), "military air", "Master of the Swift Waves")
+    assert table.ann.why_not("Master of the Swift Waves") == ["l5r.target.insufficient-targets"]
+
+
+@rule("l5r.cannot.absolute")
+def test_master_of_the_swift_waves_moves_nobody_where_one_cannot_go(table: Scenario) -> None:
+    ann = quiet_player("Master of the Swift Waves", "Shiba Peacemaker", hand=["Banzai!"])
+    quiet_fight(table, ann, quiet_player("Eager Scout"), "military air", "Master of the Swift Waves")
+    assert table.ann.why_not("Master of the Swift Waves") == ["l5r.target.insufficient-targets"]
+
+
+def test_master_of_the_swift_waves_may_come_itself(table: Scenario) -> None:
+    bob = quiet_player("Master of the Swift Waves", "Eager Scout")
+    quiet_fight(
+        table, quiet_player("Serene Warrior"), bob, "military air", "Serene Warrior", defenders=("Eager Scout",)
+    )
+    table.bob.chooses("use Master of the Swift Waves 0")
+    table.bob.chooses("Eager Scout")
+    table.bob.chooses("Master of the Swift Waves")
+    assert table.piece("Master of the Swift Waves").side == DEFENDING

@@ -436,3 +436,82 @@ def test_a_second_waning_hostilities_would_change_nothing(table: Scenario) -> No
     begins(table, ann, quiet_player("Brash Samurai"), at="3.1")
     table.ann.chooses("respond Waning Hostilities 0 0")
     assert table.ann.asked == "declare-conflict"
+
+
+# ---- Miwaku Kabe
+
+
+def kabe(table: Scenario, *, bobs: str = "Miwaku Kabe {slot=0}") -> None:
+    """Ann breaks a province of Bob's with Miwaku Kabe in it, or in another one."""
+    provinces = ["Tears of Amaterasu {slot=0}", "Entrenched Position {slot=1}"]
+    bob = player(provinces=provinces, holdings=[bobs])
+    ann = quiet_player("Moto Horde #1", *['Fine Katana {on="#1"}'] * 2)
+    fight(table, ann, bob, "military earth", "Moto Horde", province="Tears of Amaterasu")
+
+
+def test_miwaku_kabe_goes_back_into_the_deck_as_its_province_breaks(table: Scenario) -> None:
+    kabe(table)
+    table.bob.chooses("respond Miwaku Kabe 0 0")
+    assert table.piece("Tears of Amaterasu").broken
+    assert not table.in_play("Miwaku Kabe")
+    assert table.bob.cards_in("dynasty-discard") == []
+    back = [*table.bob.cards_in("dynasty-deck"), *table.bob.cards_in("province-1")]
+    assert "Miwaku Kabe" in back, "from there it may have come back already, as the province is refilled"
+
+
+def test_miwaku_kabe_may_stay(table: Scenario) -> None:
+    kabe(table)
+    table.bob.passes()
+    assert "Miwaku Kabe" not in table.bob.cards_in("dynasty-deck")
+
+
+def test_miwaku_kabe_does_not_care_for_other_provinces(table: Scenario) -> None:
+    kabe(table, bobs="Miwaku Kabe {slot=1}")
+    assert table.bob.asked != "respond-or-pass"
+    assert table.in_play("Miwaku Kabe")
+
+
+# ---- Blood of Onnotangu
+
+BLOOD: dict[str, Any] = {"provinces": ["Blood of Onnotangu {slot=0}", "Ancestral Lands {slot=1}"]}
+
+
+@rule("l5r.cannot.absolute")
+def test_nobody_spends_fate_in_conflicts_at_blood_of_onnotangu(table: Scenario) -> None:
+    hand = ["Admit Defeat", "Court Mask", "Banzai!", "Seeker of Knowledge"]
+    ann = quiet_player("Ide Messenger", "Serene Warrior", hand=hand)
+    bob = quiet_player("Eager Scout", hand=["Admit Defeat", "Fine Katana"], **BLOOD)
+    where = "Blood of Onnotangu"
+    quiet_fight(table, ann, bob, "military air", "Serene Warrior", province=where, defenders=("Eager Scout",))
+    assert table.bob.choices == ["pass", "play Fine Katana"]
+    table.bob.passes()
+    assert table.ann.choices == ["pass", "use Banzai! 0"]
+    assert table.ann.why_not("Admit Defeat") == ["l5r.initiate.step-2-determine-cost"]
+    assert table.ann.why_not("Ide Messenger") == ["l5r.triggered.cost-must-be-payable"]
+
+
+def test_blood_of_onnotangu_lies_over_no_other_province(table: Scenario) -> None:
+    ann = quiet_player("Serene Warrior", hand=["Admit Defeat"])
+    bob = quiet_player("Eager Scout", **BLOOD)
+    quiet_fight(table, ann, bob, "military air", "Serene Warrior", defenders=("Eager Scout",))
+    assert table.ann.choices == ["pass", "use Admit Defeat 0"]
+
+
+@rule("decision.l5r.spending-fate")
+def test_to_give_fate_is_not_to_spend_it_at_blood_of_onnotangu(table: Scenario) -> None:
+    bob = quiet_player("Eager Scout", **BLOOD)
+    where = "Blood of Onnotangu"
+    ann = quiet_player("Doji Gift Giver")
+    quiet_fight(table, ann, bob, "political air", "Doji Gift Giver", province=where, defenders=("Eager Scout",))
+    table.ann.chooses("use Doji Gift Giver 0")
+    table.bob.chooses("Eager Scout")
+    assert (table.ann.fate, table.bob.fate) == (4, 6)
+
+
+@rule("l5r.blank.text-box")
+def test_a_blank_blood_of_onnotangu_forbids_nothing(table: Scenario) -> None:
+    ann = quiet_player("Cautious Scout", hand=["Admit Defeat"])
+    bob = quiet_player("Eager Scout", **BLOOD)
+    where = "Blood of Onnotangu"
+    quiet_fight(table, ann, bob, "military air", "Cautious Scout", province=where, defenders=("Eager Scout",))
+    assert table.ann.choices == ["pass", "use Admit Defeat 0"]

@@ -6,8 +6,9 @@ from typing import Any
 
 from nefrit.l5r.constants import AT_HOME, ATTACKING, DEFENDING
 from nefrit.l5r.game import GAME
+from nefrit.l5r.standing import has_effects
 from nefrit.testing import Scenario, rule
-from tests.l5r.core.fights import begins, number, player, quiet_fight, quiet_player, skills
+from tests.l5r.core.fights import begins, nobody_acts, number, player, quiet_fight, quiet_player, skills
 
 __all__ = ["GAME"]
 
@@ -255,3 +256,44 @@ def test_the_province_to_which_the_conflict_moved_breaks(table: Scenario) -> Non
     table.ann.chooses("Rally to the Cause")
     assert table.piece("Rally to the Cause").broken
     assert not table.piece("Entrenched Position").broken
+
+
+# ---- Child of the Plains
+
+
+def plains(table: Scenario, *attackers: str, lies: str = "{slot=0} [known to bob]") -> None:
+    """Ann attacks a province of Bob's; each player could act in the conflict."""
+    ann = quiet_player("Child of the Plains", "Serene Warrior", hand=["Banzai!"])
+    bob = player("Eager Scout", hand=["Banzai!"], provinces=[f"Ancestral Lands {lies}", "Entrenched Position {slot=1}"])
+    begins(table, ann, bob)
+    table.ann.chooses("declare military air")
+    table.ann.chooses("Ancestral Lands")
+    table.ann.chooses(*attackers)
+
+
+def test_child_of_the_plains_lets_the_attacker_act_first(table: Scenario) -> None:
+    plains(table, "Child of the Plains")
+    table.ann.chooses("respond Child of the Plains 0 0")
+    table.bob.chooses("Eager Scout")
+    assert table.deciding == ["ann"]
+    table.ann.passes()
+    assert table.bob.asked == "act-or-pass"
+
+
+@rule("l5r.window.conflict-defender-first")
+def test_child_of_the_plains_must_attack_and_the_province_be_revealed(table: Scenario) -> None:
+    plains(table, "Serene Warrior")
+    table.bob.chooses("Eager Scout")
+    assert table.deciding == ["bob"]
+    plains(table, "Child of the Plains", lies="{slot=0}")
+    table.bob.chooses("Eager Scout")
+    assert table.deciding == ["bob"], "it lay faceup already"
+
+
+def test_child_of_the_plains_counts_for_one_conflict(table: Scenario) -> None:
+    plains(table, "Child of the Plains")
+    table.ann.chooses("respond Child of the Plains 0 0")
+    table.bob.chooses()
+    nobody_acts(table)
+    table.ann.passes()
+    assert not has_effects(table.game, "attacker-acts-first")

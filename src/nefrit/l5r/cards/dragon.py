@@ -29,6 +29,7 @@ from nefrit.l5r.selecting import Select
 from nefrit.l5r.sets import (
     ALL_AND_NOTHING,
     BREATH_OF_THE_KAMI,
+    DISCIPLES_OF_THE_VOID,
     ELEMENTS_UNBOUND,
     FATE_HAS_NO_SECRETS,
     FOR_HONOR_AND_GLORY,
@@ -50,6 +51,7 @@ from nefrit.l5r.words.cards import (
     attacked_province,
     attacking,
     attacking_alone,
+    bowed,
     broken,
     character,
     kiho,
@@ -98,6 +100,7 @@ from nefrit.l5r.words.verbs import (
     sacrifice,
     turn_facedown,
 )
+from nefrit.parts.words import any_card
 
 MONK = monk | with_attachment("monk")
 
@@ -373,4 +376,25 @@ CARDS = [
             Sequence((move_to_conflict(attached), If(attached.are(monk), ActAgain()))),
         ),
     ),
+    DRAGON.attachment(
+        "The Stone of Sorrows",
+        94,
+        FATE_HAS_NO_SECRETS,
+        cost=2,
+        bonus=(1, 1),
+        traits="Item",
+        unique=True,
+        influence=2,
+        role="seeker",
+    ).has(Forbids("take-ring-fate", on=any_card, condition=attached.are(~bowed), by_opponent=True)),
+    DRAGON.character(
+        "Togashi Tadakatsu",
+        15,
+        DISCIPLES_OF_THE_VOID,
+        cost=4,
+        skills=(4, 3),
+        glory=0,
+        traits="Monk Heretic",
+        unique=True,
+    ).has(Standing("chooses-element")),
 ]

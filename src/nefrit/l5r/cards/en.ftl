@@ -163,7 +163,7 @@ is-faceup = faceup { $noun }
     .is = { IF($many, "are", "is") } faceup
 is-not-faceup = facedown { $noun }
     .is = { IF($many, "are", "is") } facedown
-is-in-opponents-discard-pile = copy of { A($noun) } in your opponent’s discard pile
+is-in-opponents-discard-pile = { IF($many, "copies of", "a copy of") } { $noun } in their conflict discard pile
     .is = is a copy of a card in your opponent’s discard pile
 is-on-top-of-your-conflict-deck = { $noun } on top of your conflict deck
     .is = is on top of your conflict deck
@@ -193,6 +193,8 @@ is-fate-on-below = { $noun } without fate
     .is = { IF($many, "have", "has") } no fate
 is-fate-on-at-least = { $noun } with { $limit } or more fate
     .is = { IF($many, "have", "has") } { $limit } or more fate
+is-honor-on-below = { $noun } without honor
+    .is = { IF($many, "have", "has") } no honor
 is-attachments-on-at-least = { $noun } with { $limit } or more attachments
     .is = { IF($many, "have", "has") } { $limit } or more attachments
 is-attachments-on-below = { $noun } without attachments
@@ -716,6 +718,7 @@ verb-reveal-province = { IF($opponent, "reveals", "reveal") } { $object }
 verb-return-fate = { IF($opponent, "returns", "return") } all fate on { $object } to { IF($many, "their owners’ fate pools", "its owner’s fate pool") }
 verb-discard-status = { IF($opponent, "discards", "discard") } the status token on { $object }
 verb-place-fate = { IF($opponent, "puts", "put") } { $amount } fate on { $object }{ $foreach }
+verb-place-honor = { IF($opponent, "puts", "put") } { $amount } honor on { $object }
 verb-remove-fate = { IF($opponent, "removes", "remove") } { $amount } fate from { $object }{ $foreach }
 verb-move-home = { IF($opponent, "moves", "move") } { $object } home
 verb-move-to-conflict = { IF($opponent, "moves", "move") } { $object } into the conflict
@@ -829,10 +832,12 @@ forbids-be-broken = cannot be broken
 forbids-bow-by-conflict = { IF($many, "are", "is") } not bowed by conflict resolution
 forbids-ready-in-regroup = { IF($many, "do", "does") } not ready during the regroup phase
 forbids-ring-effect = cannot be affected by { IF($opponent, "ring effects your opponent resolves", "ring effects") }
+forbids-take-ring-fate = cannot have fate removed
+    .whole = { IF($opponent, "your opponent", "players") } cannot remove fate from rings or gain it from them
 forbids-trigger = cannot have { IF($many, "their", "its") } abilities triggered
 forbids-play = cannot be played
 forbids-play-event = cannot be played as { IF($many, "events", "an event") }
-    .whole = { IF($opponent, "your opponent", "players") } cannot play { IF($copies, "copies of events in their conflict discard pile", $cards) }
+    .whole = { IF($opponent, "your opponent", "players") } cannot play { $cards }
 forbids-place-extra-fate =
     { COUNT($only) ->
         [0] cannot have fate put on it when it is played
@@ -883,6 +888,12 @@ modifies-glory-count = adds to glory counts
     .whole = { $this } adds { $amount } to your side in each glory count
 standing-cost = costs less fate
 standing-additional-conflict = an additional conflict of that type may be declared
+standing-adds-bid = bids are added
+    .whole = each player adds the bid on their honor dial to the skill they count
+standing-attacker-acts-first = the attacking player acts first
+    .whole = the attacking player has the first opportunity to act in the conflict
+standing-spend-fate = cannot be spent
+    .whole = players cannot spend fate from their pools
 standing-one-defender = lets no more than 1 defender be declared
     .whole = your opponent cannot declare more than 1 defender
 standing-cancel-ring-effects = cancels ring effects
@@ -893,6 +904,8 @@ standing-discard = is discarded
 standing-considered-claimed = that ring is considered to be in your claimed ring pool
     .whole = you are considered to have that ring in your claimed ring pool
 standing-resolves-each-element = resolves each effect of the contested ring instead of one of them if it wins
+standing-chooses-element = chooses the element
+    .whole = while you are the defending player, you choose the element (but not the type) of each conflict before anything else of it is chosen
 standing-stays-attached = stays attached
 
 ## Targets and choices
@@ -1119,6 +1132,16 @@ node-look-at-hand = look at your opponent’s hand
 node-move-conflict = move the contested ring to another eligible province and reveal that province. It is now the attacked province
 node-additional-conflict = you may declare an additional { $type } conflict this phase
 node-one-conflict-each = each player has only 1 opportunity to declare a conflict this phase
+node-discard-top =
+    { $count ->
+        [1] discard the top card
+       *[other] discard the top { $count } cards
+    } of { $whose ->
+        [you] your conflict deck
+       *[other] your opponent’s conflict deck
+    }
+node-switch-places = switch the locations of the chosen characters
+node-fate-again = a second fate phase follows this one
 node-attach-to = move { $object } to { $to }{ IF($chosen, "", " to which it can be attached") }
     .taking = take control of { $object } and attach it to { $to }. If that is not possible, discard it
 node-move-fate =
@@ -1161,7 +1184,6 @@ node-forbid-element = your opponent cannot declare conflicts of its element for 
 node-forbid-conflicts-of = your opponent cannot declare { $element } conflicts for the rest of the phase
 node-usurp-ring = cancel the ring effect of that conflict; instead you resolve it as if you had won as the attacker, and claim the ring
 node-act-again = you may take another action after this one
-node-fate-phase-again = a second fate phase is resolved after this one
 node-declare-now = immediately declare your next conflict
 
 node-gain-ability = choose a triggered ability printed on another character; { $this } gains it for the rest of the phase
@@ -1264,5 +1286,6 @@ node-play-only-if = { $this } can be played only { $condition }
 node-as-attachment = you may play { $this } as an attachment with the text: “{ $text }”
 
 node-more-influence = while building a deck, you have { $by } more influence
+node-not-as-stronghold = this province cannot be the stronghold province
 node-influence-only-on = you may spend influence only on { $clan } cards
 node-additional-province = while building a deck, you may take a second { $element } province in the place of a province of another element

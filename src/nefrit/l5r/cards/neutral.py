@@ -18,16 +18,16 @@ from nefrit.l5r.constants import (
     WATER,
 )
 from nefrit.l5r.costs import LoseHonor
-from nefrit.l5r.deck_texts import AdditionalProvince, InfluenceOnlyOn, MoreInfluence
+from nefrit.l5r.deck_texts import AdditionalProvince, InfluenceOnlyOn, MoreInfluence, not_as_stronghold
 from nefrit.l5r.duels import Challenge
-from nefrit.l5r.effects import ChangeBid, ChangeHonor, DrawCards, GainFate, last, split
+from nefrit.l5r.effects import ChangeBid, ChangeHonor, DrawCards, GainFate, TakeHonor, last, split
 from nefrit.l5r.entering import Enter, EnterOneOf
 from nefrit.l5r.faces import L5RFace
 from nefrit.l5r.hands import DiscardAtRandom, DiscardFromShownHand, MustDiscard
 from nefrit.l5r.keywords import RESTRICTED
 from nefrit.l5r.moving_fate import ALL, move_fate, pool
 from nefrit.l5r.players import YOU, YOUR_OPPONENT
-from nefrit.l5r.responding import CancelEffects
+from nefrit.l5r.responding import CancelEffects, instead
 from nefrit.l5r.ring_effects import ChangeConflictType, SwitchContestedRing, one_conflict_each, resolve
 from nefrit.l5r.searching import search
 from nefrit.l5r.selecting import Select
@@ -85,8 +85,8 @@ from nefrit.l5r.words.conditions import (
     your_bid_is_lower,
     your_role_is,
 )
-from nefrit.l5r.words.nouns import attached, attached_to, each, it, one, other, second, this
-from nefrit.l5r.words.numbers import cost, count, fate_of, fate_on, military, political, that_much
+from nefrit.l5r.words.nouns import attached, attached_to, each, it, its_province, one, other, second, this
+from nefrit.l5r.words.numbers import cost, count, fate_of, fate_on, honor_on, military, political, that_much
 from nefrit.l5r.words.occasions import (
     bid_honor_is_given,
     commits,
@@ -106,8 +106,10 @@ from nefrit.l5r.words.verbs import (
     move_home,
     move_to_conflict,
     place_fate,
+    place_honor,
     remove_fate,
     sacrifice,
+    shuffle_into_deck,
 )
 from nefrit.parts.words import any_card
 
@@ -303,6 +305,10 @@ CARDS = [
         "Way of the Chrysanthemum", 80, THE_CHRYSANTHEMUM_THRONE, cost=2, traits="Imperial Philosophy", influence=0
     ).has(reaction(bid_honor_is_given(whose=YOU), ChangeHonor(that_much), maximum=1)),
     # ---- The Imperial cycle
+    # decision.l5r.spending-fate
+    NEUTRAL.province(
+        "Blood of Onnotangu", 1, TEARS_OF_AMATERASU, strength=3, element=FIRE, traits="Shrine", role="seeker", copies=3
+    ).has(Standing("spend-fate", on=any_card, condition=conflict_here)),
     NEUTRAL.province(
         "Tears of Amaterasu", 2, TEARS_OF_AMATERASU, strength=4, element=VOID, traits="Shrine", role="keeper", copies=3
     ).has(reaction(province_is_revealed(this), GainFate(count(attacking)))),
@@ -313,6 +319,9 @@ CARDS = [
     NEUTRAL.province("Riot in the Streets", 22, FOR_HONOR_AND_GLORY, strength=4, element=WATER, copies=3).has(
         action(bow(it), when=conflict_here & there_are(3, participating & yours & bushi), target=a(participating))
     ),
+    NEUTRAL.holding(
+        "Miwaku Kabe", 30, FOR_HONOR_AND_GLORY, strength_bonus=3, traits="Imperial", unique=True, deck_limit=1
+    ).has(interrupt(province_breaks(its_province), shuffle_into_deck(this))),
     NEUTRAL.attachment(
         "Tattered Missive", 59, INTO_THE_FORBIDDEN_CITY, cost=1, bonus=(0, 1), traits="Item", influence=0
     ).has(Attaches(yours & courtier), action(search(5, revealed=True), cost=bow(attached))),
@@ -487,4 +496,11 @@ CARDS = [
             ),
         )
     ),
+    NEUTRAL.province("Public Forum", 42, INTO_THE_FORBIDDEN_CITY, strength=3, element=EARTH, copies=3).has(
+        not_as_stronghold,
+        interrupt(province_breaks.would(this), instead(place_honor(this, 1)), when=this.are(honor_on < 1)),
+    ),
+    NEUTRAL.province(
+        "Before the Throne", 61, THE_CHRYSANTHEMUM_THRONE, strength=5, element=AIR, traits="Imperial", copies=3
+    ).has(not_as_stronghold, interrupt(province_breaks(this), TakeHonor(2))),
 ]

@@ -8,8 +8,8 @@ from nefrit.l5r.cards.clans import PHOENIX
 from nefrit.l5r.characters import Later
 from nefrit.l5r.constants import AIR, ATTACKING, EARTH, END_OF_PHASE, FIRE, VOID, WATER
 from nefrit.l5r.costs import discard_favor
-from nefrit.l5r.course import FatePhaseAgain
-from nefrit.l5r.effects import DrawCards, GainFate, TakeFate, TakeHonor, Together, last, last_for_all
+from nefrit.l5r.deck_texts import not_as_stronghold
+from nefrit.l5r.effects import DrawCards, GainFate, TakeFate, TakeHonor, Together, last, last_for_all, second_fate_phase
 from nefrit.l5r.entering import Enter
 from nefrit.l5r.hands import MustDiscard
 from nefrit.l5r.keywords import ANCESTRAL, COVERT, NO_ATTACHMENTS, PRIDE, RESTRICTED, SINCERITY, no_attachments_except
@@ -64,6 +64,7 @@ from nefrit.l5r.words.cards import (
     in_opponents_discard_pile,
     participating,
     phoenix,
+    scholar,
     shugenja,
     spell,
     theirs,
@@ -101,6 +102,7 @@ from nefrit.l5r.words.occasions import (
     leaves,
     phase_begins,
     phase_ends,
+    ring_is_claimed,
     ring_is_returned,
     you_resolve_ring,
 )
@@ -414,7 +416,6 @@ CARDS = [
             places=(FROM_HAND,),
         )
     ),
-    # ---- The Imperial cycle
     PHOENIX.event("Harmonize", 37, FOR_HONOR_AND_GLORY, cost=1, influence=1, role="keeper").has(
         action(
             Together((move_home(it), move_home(second))),
@@ -454,6 +455,16 @@ CARDS = [
             ),
         )
     ),
+    PHOENIX.character(
+        "Asako Tsuki",
+        107,
+        MEDITATIONS_ON_THE_EPHEMERAL,
+        cost=2,
+        skills=(1, 2),
+        glory=2,
+        traits="Courtier Scholar Shugenja Water",
+        unique=True,
+    ).has(reaction(ring_is_claimed(during=during_element(WATER)), honor(it), target=a(scholar))),
     PHOENIX.character(
         "Prodigy of the Waves", 46, INTO_THE_FORBIDDEN_CITY, cost=4, skills=(3, 3), glory=2, traits="Shugenja Water"
     ).has(action(ready(this), when=ring_is(CLAIMED, the_ring(WATER)))),
@@ -500,7 +511,7 @@ CARDS = [
         traits="Spell Void Curse",
         influence=1,
         role="void",
-    ).has(interrupt(phase_ends("fate"), FatePhaseAgain(), when=attached.are(~bowed), forced=True, maximum=1)),
+    ).has(interrupt(phase_ends("fate"), second_fate_phase, when=attached.are(~bowed), forced=True, maximum=1)),
     PHOENIX.character(
         "Isawa Kaede", 9, TEARS_OF_AMATERASU, cost=5, skills=(3, 4), glory=3, traits="Shugenja Void", unique=True
     ).has(
@@ -517,4 +528,7 @@ CARDS = [
     PHOENIX.event("Wholeness of the World", 22, DISCIPLES_OF_THE_VOID, cost=0, traits="Spell Earth", influence=1).has(
         interrupt(ring_is_returned.would(whose=YOU), instead(), maximum=1)
     ),
+    PHOENIX.province(
+        "Sanpuku Seidō", 2, DISCIPLES_OF_THE_VOID, strength=1, element=FIRE, traits="Shrine", unique=True
+    ).has(not_as_stronghold, Standing("counts-glory")),
 ]

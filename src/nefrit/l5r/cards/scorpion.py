@@ -12,6 +12,7 @@ from nefrit.l5r.costs import DiscardFromHand, LoseHonor, PutThisIntoPlay, SpendF
 from nefrit.l5r.effects import (
     ChangeBid,
     ChangeHonor,
+    DiscardTop,
     DrawCards,
     TakeHonor,
     Together,
@@ -76,7 +77,7 @@ from nefrit.l5r.words.conditions import (
 )
 from nefrit.l5r.words.nouns import attached, each, it, of_that_player, one, paid, that, this
 from nefrit.l5r.words.numbers import bid_of, cost, political
-from nefrit.l5r.words.occasions import dials_are_revealed, dishonors, honors, is_played, leaves
+from nefrit.l5r.words.occasions import dials_are_revealed, dishonors, honor_is_lost, honors, is_played, leaves
 from nefrit.l5r.words.verbs import (
     bow,
     discard,
@@ -88,6 +89,7 @@ from nefrit.l5r.words.verbs import (
     return_to_hand,
     sacrifice,
 )
+from nefrit.parts.words import any_card
 
 CARDS = [
     SCORPION.stronghold(
@@ -343,6 +345,9 @@ CARDS = [
         ),
     ),
     # ---- The Elemental cycle
+    SCORPION.character(
+        "Heartless Intimidator", 10, BREATH_OF_THE_KAMI, cost=3, skills=(1, 3), glory=1, traits="Courtier"
+    ).has(reaction(honor_is_lost(whose=YOUR_OPPONENT), DiscardTop(1, YOUR_OPPONENT), limit=0)),
     SCORPION.character("Court Novice", 29, TAINTED_LANDS, cost=1, skills=(1, 1), glory=0, traits="Courtier").has(
         Modifies("political", condition=you_have_claimed(AIR) | you_have_claimed(WATER), amount=2)
     ),
@@ -356,6 +361,9 @@ CARDS = [
     SCORPION.character(
         "Soshi Shiori", 49, THE_FIRES_WITHIN, cost=5, skills=(2, 5), glory=2, traits="Shugenja Air Daimyo", unique=True
     ).has(reaction(AfterConflict(), one_player(ChangeHonor(-1, THAT_PLAYER)), limit=0)),
+    SCORPION.character(
+        "Disguised Protector", 67, THE_EBB_AND_FLOW, cost=4, skills=(3, 3), glory=1, traits="Bushi Shinobi Yojimbo"
+    ).has(action(last_for_all(Standing("adds-bid", on=any_card)), when=this.are(participating))),
     SCORPION.event("Deceptive Offer", 79, THE_EBB_AND_FLOW, cost=0, influence=2).has(
         action(
             Select((last(Modifies("skills", amount=2)), TakeHonor(1, given=True)), by=YOUR_OPPONENT, after_dash=True),

@@ -8,7 +8,7 @@ from nefrit.l5r.cards.clans import UNICORN
 from nefrit.l5r.constants import AIR, END_OF_CONFLICT, MILITARY, VOID, WATER
 from nefrit.l5r.control import move_attachment
 from nefrit.l5r.costs import DiscardFromHand, LoseHonor, SpendFate, discard_favor
-from nefrit.l5r.effects import DrawCards, GainFate, Together, last
+from nefrit.l5r.effects import DrawCards, GainFate, Together, last, last_for_all, switch_places
 from nefrit.l5r.entering import Enter, LookAtProvince, PlayThis
 from nefrit.l5r.keywords import COVERT, LIMITED, PRIDE, no_attachments_except
 from nefrit.l5r.players import YOU, YOUR_OPPONENT
@@ -26,10 +26,11 @@ from nefrit.l5r.sets import (
     MEDITATIONS_ON_THE_EPHEMERAL,
     TAINTED_LANDS,
     THE_CHRYSANTHEMUM_THRONE,
+    THE_EBB_AND_FLOW,
     THE_FIRES_WITHIN,
 )
 from nefrit.l5r.targets import FACEDOWN_PROVINCES, IN_PLAY, YOUR_DYNASTY_DISCARD, Chosen, Worth, a
-from nefrit.l5r.trees import FROM_PROVINCE, Attaches, Forbids, Grants, Modifies, Reduces
+from nefrit.l5r.trees import FROM_PROVINCE, Attaches, Forbids, Grants, Modifies, Reduces, Standing
 from nefrit.l5r.triggers import THIS, AfterConflict, ConflictIsDeclared, MovesIn
 from nefrit.l5r.words.abilities import action, interrupt, reaction
 from nefrit.l5r.words.cards import (
@@ -66,7 +67,14 @@ from nefrit.l5r.words.conditions import (
 )
 from nefrit.l5r.words.nouns import attached, each, it, one, other, paid, second, this
 from nefrit.l5r.words.numbers import claimed_rings_of, cost, count, glory, unclaimed_rings
-from nefrit.l5r.words.occasions import conflict_ends, enters, passes_dynasty, province_breaks, token_passes
+from nefrit.l5r.words.occasions import (
+    conflict_ends,
+    enters,
+    passes_dynasty,
+    province_breaks,
+    province_is_revealed,
+    token_passes,
+)
 from nefrit.l5r.words.verbs import (
     bow,
     break_province,
@@ -225,6 +233,14 @@ CARDS = [
     UNICORN.attachment("Shinjo Saddle", 39, FOR_HONOR_AND_GLORY, cost=1, bonus=(1, 0), traits="Item", influence=1).has(
         Attaches(cavalry), action(move_attachment(this, to=it), target=a(cavalry & yours))
     ),
+    UNICORN.character(
+        "Child of the Plains", 48, INTO_THE_FORBIDDEN_CITY, cost=1, skills=(1, 0), glory=0, traits="Cavalry Scout"
+    ).has(
+        reaction(
+            province_is_revealed(attacked_province, during=this.are(attacking)),
+            last_for_all(Standing("attacker-acts-first", on=any_card)),
+        )
+    ),
     UNICORN.event(
         "Chasing the Sun", 58, INTO_THE_FORBIDDEN_CITY, cost=1, traits="Quest", influence=1, role="seeker"
     ).has(action(move_conflict, when=during_conflict & you_are_attacking)),
@@ -300,6 +316,21 @@ CARDS = [
     UNICORN.attachment(
         "Invocation of Ash", 58, THE_FIRES_WITHIN, cost=1, bonus=(2, 2), traits="Spell Fire Meishodo", influence=3
     ).has(action(Then(move_attachment(this, to=it), remove_fate(it, 1)), cost=LoseHonor(1), target=a(yours))),
+    UNICORN.character(
+        "Master of the Swift Waves",
+        69,
+        THE_EBB_AND_FLOW,
+        cost=3,
+        skills=(3, 2),
+        glory=1,
+        traits="Shugenja Water Cavalry",
+    ).has(
+        action(
+            switch_places(it, second),
+            when=during_conflict,
+            target=(a(participating & yours), a(~participating & yours)),
+        )
+    ),
     UNICORN.character(
         "Iuchi Shahai", 91, ALL_AND_NOTHING, cost=4, skills=(2, 4), glory=1, traits="Shugenja Water", unique=True
     ).has(COVERT, Reduces("cost", on=meishodo & attachment_card, by=1, played_on=this | (character & neutral))),

@@ -9,7 +9,7 @@ from nefrit.l5r.constants import ATTACHMENT
 from nefrit.l5r.control import AttachTo, TakeControl
 from nefrit.l5r.costs import SpendFateToRing
 from nefrit.l5r.duels import Challenge
-from nefrit.l5r.effects import ChangeBid, ChangeHonor, GainFate, MoveStatus, Split, Together, Until
+from nefrit.l5r.effects import ChangeBid, ChangeHonor, GainFate, MoveStatus, Split, SwitchPlaces, Together, Until
 from nefrit.l5r.entering import AttachOneOf, Enter, EnterOneOf, LyingIn, TurnFaceup
 from nefrit.l5r.hands import MustDiscard
 from nefrit.l5r.moving_fate import ALL, Holder, MoveFate, Pool
@@ -425,6 +425,11 @@ def forbid_conflicts_of(node: ForbidConflictsOf, tell: Renderer) -> Phrase:
 def change_conflict_type(node: ChangeConflictType, tell: Renderer) -> Phrase:
     """The conflict gets another type."""
     return tell.message("node-change-conflict-type", to=conflict_type(tell, node.to))
+
+
+def switch_places(node: SwitchPlaces, tell: Renderer) -> Phrase:
+    """Two chosen characters change places."""
+    return tell.message("node-switch-places")
 
 
 def additional_conflict(node: AdditionalConflict, tell: Renderer) -> Phrase:

@@ -11,7 +11,7 @@ from nefrit.l5r.wording.amounts import amount, number_of
 from nefrit.l5r.wording.conditions import AFTER, ALWAYS, circumstance, circumstances
 from nefrit.l5r.wording.nouns import CARD, CHARACTER, cards, is_definite, predicate, slug, this
 from nefrit.l5r.words import nouns
-from nefrit.l5r.words.cards import event_card, in_opponents_discard_pile
+from nefrit.l5r.words.cards import event_card
 from nefrit.parts.words import Are, any_card
 from nefrit.text.phrases import Phrase
 from nefrit.text.render import OF_A_CARD, Renderer
@@ -105,12 +105,7 @@ def _effect(tell: Renderer, node: Standing, form: str, *, many: bool) -> Phrase:
             arguments["value"] = tell.message(f"value-{node.what}")
             arguments["to"] = node.amount if isinstance(node.amount, int) else number_of(node.amount, tell)
     elif isinstance(node, Forbids):
-        copies = node.on is not None and in_opponents_discard_pile in node.on.parts
-        arguments |= {
-            "opponent": node.by_opponent,
-            "copies": copies,
-            "only": [tell.message(f"only-{slug(one)}") for one in node.only],
-        }
+        arguments |= {"opponent": node.by_opponent, "only": [tell.message(f"only-{slug(one)}") for one in node.only]}
     elif isinstance(node, Grants):
         arguments["granted"] = _granted(tell, node)
     return tell.message(f"{_message(node)}{form}", **arguments)

@@ -77,6 +77,15 @@ class FateOn(NumberOf):
         return 0 if piece is None else piece.fate
 
 
+class HonorOn(NumberOf):
+    """The honor on a card."""
+
+    def number(self, game: L5R, card: int) -> int:
+        """The honor now; on a card that is not in play there is none."""
+        piece = game.pieces.get(card)
+        return 0 if piece is None else piece.honor
+
+
 class AttachmentsOn(NumberOf):
     """The number of attachments on a card."""
 
@@ -92,6 +101,7 @@ printed_military: Final = PrintedSkill(MILITARY)
 printed_political: Final = PrintedSkill(POLITICAL)
 glory: Final = Glory()
 fate_on: Final = FateOn()
+honor_on: Final = HonorOn()
 attachments_on: Final = AttachmentsOn()
 
 

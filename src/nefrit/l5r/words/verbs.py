@@ -15,6 +15,7 @@ from nefrit.l5r.occurrences.bowing import Bowed, Readied
 from nefrit.l5r.occurrences.drawing import AddedToHand, Discarded, own_deck
 from nefrit.l5r.occurrences.fate import FateGained, FatePlaced, FateRemoved
 from nefrit.l5r.occurrences.happenings import CARD_EFFECT, COST
+from nefrit.l5r.occurrences.honor import HonorPlaced
 from nefrit.l5r.occurrences.moving import Moved
 from nefrit.l5r.occurrences.personal_honor import Dishonored, Honored, StatusDiscarded
 from nefrit.l5r.occurrences.provinces import ProvinceRevealed, TurnedFacedown
@@ -309,6 +310,18 @@ class PlaceFate(Verb):
         return (_made(FatePlaced, game, cause, card, amount),)
 
 
+class PlaceHonor(Verb):
+    """Put honor on a card, where it is nobody's."""
+
+    def able(self, game: L5R, cause: Cause, card: int, amount: int) -> bool:
+        """There must be some to put there."""
+        return amount > 0
+
+    def occurrences(self, game: L5R, cause: Cause, card: int, amount: int) -> tuple[Occurrence, ...]:
+        """It is put there."""
+        return (_made(HonorPlaced, game, cause, card, amount),)
+
+
 class RemoveFate(Verb):
     """Remove fate from a card."""
 
@@ -404,6 +417,7 @@ shuffle_into_deck: Final = ShuffleIntoDeck()
 return_fate: Final = ReturnFate()
 discard_status: Final = DiscardStatus()
 place_fate: Final = PlaceFate()
+place_honor: Final = PlaceHonor()
 remove_fate: Final = RemoveFate()
 move_home: Final = MoveHome()
 move_to_conflict: Final = MoveToConflict()
