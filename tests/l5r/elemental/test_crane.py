@@ -517,3 +517,58 @@ def test_of_two_artisans_one_replaces_the_honor(table: Scenario) -> None:
     table.bob.chooses("respond Ikebana Artisan 0 0")
     assert table.ann.asked == "ring-effect", "the other one is not asked any more"
     assert (table.bob.honor, table.bob.fate) == (10, 4)
+
+
+# ---- Tengu Sensei
+
+
+def test_who_is_evaded_by_tengu_sensei_cannot_attack_this_phase(table: Scenario) -> None:
+    ann = quiet_player("Tengu Sensei", "Eager Scout")
+    begins(table, ann, quiet_player("Matsu Berserker", "Brash Samurai"))
+    table.ann.chooses("declare military air")
+    table.ann.chooses(HERE)
+    table.ann.chooses("Tengu Sensei")
+    table.ann.chooses("Matsu Berserker")
+    assert table.ann.choices == ["pass", "respond Tengu Sensei 0 2"]
+    table.ann.chooses("respond Tengu Sensei 0 2")
+    assert table.bob.choices == ["Brash Samurai"]
+    table.bob.chooses()
+    nobody_acts(table)
+    table.ann.passes()
+    table.bob.chooses("declare military earth")
+    table.bob.chooses(HERE)
+    assert table.bob.choices == ["Brash Samurai"]
+
+
+def test_tengu_sensei_that_evades_nobody_hinders_nobody(table: Scenario) -> None:
+    begins(table, quiet_player("Tengu Sensei"), quiet_player("Matsu Berserker"))
+    table.ann.chooses("declare military air")
+    table.ann.chooses(HERE)
+    table.ann.chooses("Tengu Sensei")
+    table.ann.chooses()
+    assert table.bob.asked == "choose-defenders"
+
+
+@rule("decision.l5r.covert-pairs")
+def test_of_two_attackers_with_covert_each_evades_one(table: Scenario) -> None:
+    """Political Rival came first and evades the first character, Tengu Sensei the second: only that cannot attack."""
+    begins(table, quiet_player("Political Rival", "Tengu Sensei"), quiet_player("Doji Whisperer", "Brash Samurai"))
+    table.ann.chooses("declare political air")
+    table.ann.chooses(HERE)
+    table.ann.chooses("Political Rival", "Tengu Sensei")
+    table.ann.chooses("Doji Whisperer", "Brash Samurai")
+    table.ann.chooses(table.ann.choices[1])
+    nobody_acts(table)
+    table.ann.passes()
+    table.bob.chooses("declare political earth")
+    table.bob.chooses(HERE)
+    assert table.bob.choices == ["Doji Whisperer"]
+
+
+def test_tengu_sensei_does_not_answer_for_another_attacker_with_covert(table: Scenario) -> None:
+    begins(table, quiet_player("Political Rival", "Tengu Sensei"), quiet_player("Doji Whisperer"))
+    table.ann.chooses("declare political air")
+    table.ann.chooses(HERE)
+    table.ann.chooses("Political Rival")
+    table.ann.chooses("Doji Whisperer")
+    assert table.ann.asked != "respond-or-pass"

@@ -99,6 +99,7 @@ from nefrit.l5r.words.occasions import (
     CONFLICT_RESOLUTION,
     bows,
     duel_is_won,
+    evades,
     event_resolves,
     honor_is_lost,
     honors,
@@ -257,6 +258,9 @@ CARDS = [
     CRANE.character("Ikebana Artisan", 63, THE_EBB_AND_FLOW, cost=2, skills=(0, 2), glory=1, traits="Courtier").has(
         interrupt(honor_is_lost.would(whose=YOU, by=CONFLICT_RESOLUTION), instead(LoseFate(1)), limit=0)
     ),
+    CRANE.character(
+        "Tengu Sensei", 105, ELEMENTS_UNBOUND, cost=5, skills=(4, 2), glory=2, traits="Bushi Creature Duelist"
+    ).has(COVERT, reaction(evades(with_card=this), last(Forbids("declare-attacker"), on=that, until=END_OF_PHASE))),
     # l5r.faq.above-question-court-games: whoever chooses.
     CRANE.attachment("Above Question", 141, cost=1, traits="Condition", influence=2, copies=1).has(
         Forbids("target", on=attached, by_opponent=True, only=(EVENT,))

@@ -632,6 +632,7 @@ on-ring-returned =
     }
 on-ring-resolves = a player { IF($would, "would resolve", "resolves") } a ring effect
 node-you-resolve-ring = you would resolve the { $element } ring effect
+on-evades = { $source } chooses { $card } with covert
 on-commits = { $card } is declared as an attacker or defender
 
 winner-you = you
