@@ -18,7 +18,8 @@ from nefrit.l5r.keywords import keywords_of, triggered_by_keyword
 from nefrit.l5r.listening import is_usable_in
 from nefrit.l5r.occurrences.drawing import discard_pile
 from nefrit.l5r.occurrences.fate import FateLost
-from nefrit.l5r.occurrences.happenings import COST, Happening
+from nefrit.l5r.occurrences.happenings import CARD_EFFECT, COST, Happening
+from nefrit.l5r.occurrences.honor import HonorLost
 from nefrit.l5r.occurrences.kinds import INITIATES
 from nefrit.l5r.occurrences.playing import CardPlayed, EventResolved
 from nefrit.l5r.playing import (
@@ -433,7 +434,18 @@ class Use(AbilityContext):
                 count_limited(game, self.seat, self.source)
                 count_played(game, self.seat, self.source)
                 made.append(CardPlayed(self.source, self.seat, by=self.seat))
+            made.extend(self._honor_lost(game))
         return game.happen(*made, into=into) if made else None
+
+    def _honor_lost(self, game: L5R) -> list[Happening]:
+        """What its player loses for triggering an ability of this card; nobody triggers a forced one."""
+        if self.ability.forced or not has_effects(game, "triggering-loses-honor"):
+            return []
+        effects = effects_on(game, "triggering-loses-honor", self.source)
+        return [
+            HonorLost(seat=self.seat, amount=1, source=one.context.source, by=one.context.seat, how=CARD_EFFECT)
+            for one in effects
+        ]
 
     def _is_cancelled_at_once(self, game: L5R) -> bool:
         """Whether a standing effect cancels it as the first action of its player in this conflict."""

@@ -907,6 +907,7 @@ standing-considered-claimed = that ring is considered to be in your claimed ring
 standing-resolves-each-element = resolves each effect of the contested ring instead of one of them if it wins
 standing-chooses-element = chooses the element
     .whole = while you are the defending player, you choose the element (but not the type) of each conflict before anything else of it is chosen
+standing-triggering-loses-honor = { IF($many, "make", "makes") } whoever triggers { IF($many, "their", "its") } abilities lose 1 honor each time
 standing-stays-attached = stays attached
 
 ## Targets and choices

@@ -20,7 +20,7 @@ from nefrit.l5r.constants import (
 from nefrit.l5r.costs import LoseHonor
 from nefrit.l5r.deck_texts import AdditionalProvince, InfluenceOnlyOn, MoreInfluence, not_as_stronghold
 from nefrit.l5r.duels import Challenge
-from nefrit.l5r.effects import ChangeBid, ChangeHonor, DrawCards, GainFate, TakeHonor, last, split
+from nefrit.l5r.effects import ChangeBid, ChangeHonor, DrawCards, GainFate, TakeHonor, last, last_for_all, split
 from nefrit.l5r.entering import Enter, EnterOneOf
 from nefrit.l5r.faces import L5RFace
 from nefrit.l5r.hands import DiscardAtRandom, DiscardFromShownHand, MustDiscard
@@ -503,4 +503,12 @@ CARDS = [
     NEUTRAL.province(
         "Before the Throne", 61, THE_CHRYSANTHEMUM_THRONE, strength=5, element=AIR, traits="Imperial", copies=3
     ).has(not_as_stronghold, interrupt(province_breaks(this), TakeHonor(2))),
+    NEUTRAL.event("Breach of Etiquette", 59, THE_FIRES_WITHIN, cost=0, influence=0).has(
+        action(
+            last_for_all(Standing("triggering-loses-honor", on=character & ~courtier)),
+            when=during_political_conflict,
+            maximum=1,
+            maximum_period=END_OF_CONFLICT,
+        )
+    ),
 ]
