@@ -18,6 +18,7 @@ CHANGED = {
     "Kaito Kosori",
     "Yogo Kikuyo",
     "Soshi Shadowshaper",
+    "Isawa Tadaka",
 }
 """The cards that edition 1.5 has changed."""
 
@@ -54,7 +55,7 @@ def test_every_other_card_has_one_text_and_its_english_name(table: Scenario) -> 
     for face in unchanged:
         assert face.printings == (face,)
         assert GAME.printing(face, "1.0") is GAME.printing(face, "1.5") is face
-    # Two strongholds of different clans have the same name.
+    # Two strongholds have the same name; each is of another clan.
     assert len({(face.name, face.clan) for face in faces()}) == len(faces())
     for edition in GAME.editions:
         begins(table, quiet("Origami Master"), quiet("Doji Whisperer", hand=["Way of the Crane"]), edition=edition)
