@@ -27,9 +27,9 @@ from nefrit.l5r.control import give_back
 from nefrit.l5r.keywords import COVERT, has_keyword
 from nefrit.l5r.occurrences.bowing import Bowed
 from nefrit.l5r.occurrences.conflicts import ConflictDeclared, ConflictEnds, ConflictPassed, ConflictWon, RingClaimed
-from nefrit.l5r.occurrences.happenings import CARD_EFFECT, Happening
+from nefrit.l5r.occurrences.happenings import CARD_EFFECT, CONFLICT_RESULT, Happening
 from nefrit.l5r.occurrences.honor import HonorLost
-from nefrit.l5r.occurrences.moving import Committed
+from nefrit.l5r.occurrences.moving import Committed, Evaded
 from nefrit.l5r.occurrences.provinces import ProvinceRevealed
 from nefrit.l5r.participation import participation_refusals
 from nefrit.l5r.provinces import attackable, breaking, may_break
@@ -273,12 +273,16 @@ class Declare(Procedure):
 
         l5r.ability.keyword-may-optional
         """
-        covert = [card for card in self.attackers if has_keyword(game, card, COVERT.word)]
+        covert = self.with_covert(game)
         cards = evadable(game, self.seat)
         if not covert or not cards:
             return None
         rule = "l5r.covert.choose-1-0" if is_edition_1_0(game) else "l5r.covert.choose-1-5"
         return choose_some(self.seat, cards, "evaded", rule, most=len(covert), prompt="choose-evaded")
+
+    def with_covert(self, game: L5R) -> list[int]:
+        """The attackers that have covert."""
+        return [card for card in self.attackers if has_keyword(game, card, COVERT.word)]
 
     @property
     def type(self) -> int:
@@ -319,7 +323,11 @@ class Declare(Procedure):
             game.edit_piece(card).side = ATTACKING
         type, ring = CONFLICT_TYPES[self.type], ELEMENTS[self.ring]
         declared = ConflictDeclared(self.province, self.seat, self.fate, type, ring)
-        committed = [Committed(card, self.seat, by=self.seat) for card in self.attackers]
+        committed: list[Happening] = [Committed(card, self.seat, by=self.seat) for card in self.attackers]
+        if self.evaded:
+            # decision.l5r.covert-pairs
+            pairs = zip(self.evaded, self.with_covert(game), strict=False)
+            committed += [Evaded(card, self.seat, source=by, by=self.seat) for card, by in pairs]
         # l5r.step-3-2.reveal-attacked-province: turned faceup before anybody reacts to the declaration.
         if is_faceup(game, self.province):
             return game.happen(declared, *committed)
@@ -398,7 +406,11 @@ class ResolveConflict(Procedure):
     def apply_unopposed(self, game: L5R) -> Flow:
         """Losing an unopposed conflict costs the defending player 1 honor (l5r.step-3-2-4.nothing-otherwise)."""
         conflict = _conflict(game)
-        return game.happen(HonorLost(seat=conflict.defender, amount=1)) if conflict.unopposed else None
+        return (
+            game.happen(HonorLost(seat=conflict.defender, amount=1, how=CONFLICT_RESULT))
+            if conflict.unopposed
+            else None
+        )
 
     @step("l5r.break.condition")
     def break_province(self, game: L5R) -> Flow:
@@ -455,7 +467,7 @@ class ResolveConflict(Procedure):
     def return_home(self, game: L5R) -> Flow:
         """Ready participants bow, all at the same time."""
         bow = [
-            Bowed(card, seat)
+            Bowed(card, seat, how=CONFLICT_RESULT)
             for seat in (0, 1)
             for card in participating(game, seat)
             if not game.pieces[card].bowed and not is_forbidden(game, "bow-by-conflict", card)

@@ -261,6 +261,22 @@ claim_favor: Final = ClaimTheFavor()
 
 
 @dataclass(frozen=True)
+class LoseFate(Effect):
+    """Lose fate to the general pool."""
+
+    amount: int = 1
+
+    def can(self, game: L5R, context: Context) -> bool:
+        """There must be as much."""
+        return game.seats[context.seat].fate >= self.amount
+
+    def apply(self, game: L5R, context: Context) -> Procedure | None:
+        """Lose it (l5r.fate.spent-or-lost-returns)."""
+        source, by = context.source, context.seat
+        return game.happen(FateLost(seat=by, amount=self.amount, source=source, by=by, how=CARD_EFFECT))
+
+
+@dataclass(frozen=True)
 class DrawCards(Effect):
     """A player draws cards."""
 

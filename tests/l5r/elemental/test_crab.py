@@ -215,6 +215,15 @@ def test_yasuki_broker_that_leaves_is_paid_for_itself(table: Scenario) -> None:
     assert (table.ann.fate, len(table.ann.hand)) == (6, 2)
 
 
+def test_yasuki_broker_makes_no_attachments_courteous(table: Scenario) -> None:
+    ann = quiet_player("Yasuki Broker #1", 'Fine Katana {on="#1"}', "Miya Mystic")
+    quiet_fight(table, ann, quiet_player(), "political air", "Yasuki Broker")
+    table.ann.chooses("use Miya Mystic 0")
+    table.ann.chooses("respond Miya Mystic 1 0")
+    table.ann.chooses("Fine Katana")
+    assert (table.ann.fate, len(table.ann.hand)) == (6, 1), "for the mystic, and nothing for the katana"
+
+
 # ---- Wicked Tetsubō
 
 
@@ -238,6 +247,15 @@ def test_wicked_tetsubo_is_for_berserkers_and_for_attackers(table: Scenario) -> 
     bob = quiet_player("Matsu Berserker #1", 'Wicked Tetsubō {on="#1"}', hand=["Levy"])
     quiet_fight(table, quiet_player("Eager Scout"), bob, "military air", "Eager Scout", defenders=("Matsu Berserker",))
     assert table.bob.why_not("Wicked Tetsubō") == ["l5r.play-restriction.must-be-observed"]
+
+
+@rule("l5r.restricted.max-two")
+def test_wicked_tetsubo_is_restricted(table: Scenario) -> None:
+    ann = quiet_player("Matsu Berserker #1", '2x Fine Katana {on="#1"}', hand=["Wicked Tetsubō"])
+    begins(table, ann, quiet_player())
+    table.ann.chooses("play Wicked Tetsubō")
+    table.ann.chooses("Matsu Berserker")
+    assert table.ann.choices == ["Fine Katana", "Fine Katana"], "one of the others must go"
 
 
 @rule("l5r.dash.not-modifiable")

@@ -8,7 +8,7 @@ from nefrit.l5r.constants import AT_HOME, DISHONORED, NOBODY, ORDINARY
 from nefrit.l5r.game import GAME
 from nefrit.l5r.values import strength
 from nefrit.testing import Scenario, rule
-from tests.l5r.core.fights import begins, nobody_acts, quiet_fight, quiet_player, skills
+from tests.l5r.core.fights import attack, begins, nobody_acts, quiet_fight, quiet_player, skills
 
 __all__ = ["GAME"]
 
@@ -345,3 +345,54 @@ def test_kakita_blade_helps_a_challenged_character_too(table: Scenario) -> None:
     table.bob.says(1)
     table.bob.chooses("respond Kakita Blade 0 0")
     assert table.bob.honor == 11
+
+
+# ---- Curry Favor
+
+
+def second_conflict(table: Scenario, *, hand: list[str]) -> None:
+    """Ann declares one conflict with Brash Samurai, then another with Doji Whisperer and Savvy Politician; both win."""
+    ann = quiet_player("Brash Samurai", "Doji Whisperer", "Savvy Politician", hand=hand)
+    begins(table, ann, quiet_player())
+    attack(table, "military air", "Brash Samurai", province="Ancestral Lands")
+    nobody_acts(table)
+    table.ann.chooses("air-gain")
+    assert table.ann.asked != "respond-or-pass", "it was the first conflict"
+    attack(table, "political fire", "Doji Whisperer", "Savvy Politician", province="Ancestral Lands")
+    nobody_acts(table)
+    table.ann.passes()
+
+
+def test_curry_favor_readies_a_character_after_the_second_conflict(table: Scenario) -> None:
+    second_conflict(table, hand=["Curry Favor"])
+    choices = table.ann.choices
+    assert len(choices) == 3, "either of the two that bow at the same time"
+    table.ann.chooses(choices[1])
+    bowed = [table.piece(name).bowed for name in ("Brash Samurai", "Doji Whisperer", "Savvy Politician")]
+    assert bowed[0]
+    assert bowed[1:].count(True) == 1
+
+
+def test_curry_favor_is_not_for_the_defender(table: Scenario) -> None:
+    ann = quiet_player("Eager Scout", "Brash Samurai")
+    bob = quiet_player("Serene Warrior", hand=["Curry Favor"])
+    quiet_fight(table, ann, bob, "military air", "Eager Scout", defenders=("Serene Warrior",))
+    nobody_acts(table)
+    assert table.piece("Serene Warrior").bowed
+    assert table.bob.asked != "respond-or-pass"
+
+
+def test_curry_favor_minds_no_effect_that_bows(table: Scenario) -> None:
+    """Doji Gift Giver bows an attacker of the second conflict: that is a card effect."""
+    ann = quiet_player("Brash Samurai", "Doji Whisperer", "Eager Scout", hand=["Curry Favor"])
+    bob = quiet_player("Doji Gift Giver", "Serene Warrior")
+    begins(table, ann, bob)
+    attack(table, "military air", "Brash Samurai", province="Ancestral Lands", defenders=())
+    nobody_acts(table)
+    table.ann.chooses("air-gain")
+    table.bob.passes()
+    attack(table, "political fire", "Doji Whisperer", province="Ancestral Lands", defenders=("Doji Gift Giver",))
+    table.bob.chooses("use Doji Gift Giver 0")
+    table.ann.chooses("Doji Whisperer")
+    assert table.piece("Doji Whisperer").bowed
+    assert table.ann.asked != "respond-or-pass"

@@ -381,7 +381,11 @@ so-not-you-are-attacking = you are the defending player
     .circumstance = while you are the defending player
 so-you-won-the-conflict = you won the conflict
 so-broke-a-province = it broke a province
-so-your-first-conflict = it was the first conflict you declared this phase
+so-your-conflict-number =
+    it was the { $number ->
+        [1] first
+       *[2] second
+    } conflict you declared this phase
 so-you-lost-no-conflict-this-phase = you have not lost a conflict this phase
     .circumstance = while you have not lost a conflict this phase
 so-opponent-declared-two-conflicts = your opponent has declared 2 or more conflicts this phase
@@ -479,6 +483,8 @@ any-of = { LIST($clauses, type: "or") }
 on-by =
     { $by ->
         [you] { $clause } by your effect
+        [unopposed] { $clause } for an unopposed conflict
+        [conflict] { $clause } as a result of conflict resolution
         [card-or-ring] { $clause } by your opponent’s card effect or a ring effect
        *[other] { $clause } by your opponent’s effect
     }
@@ -626,6 +632,7 @@ on-ring-returned =
     }
 on-ring-resolves = a player { IF($would, "would resolve", "resolves") } a ring effect
 node-you-resolve-ring = you would resolve the { $element } ring effect
+on-evades = { $source } chooses { $card } with covert
 on-commits = { $card } is declared as an attacker or defender
 
 winner-you = you
@@ -1038,6 +1045,7 @@ node-gain-fate =
         [your-opponent] { IF($they, "they gain", "your opponent gains") } { $amount } fate{ $foreach }
        *[you] { IF($you, "you gain", "gain") } { $amount } fate{ $foreach }
     }
+node-lose-fate = lose { $amount } fate
 node-draw-cards =
     { $whose ->
         [each-player] each player draws { so-many-cards }

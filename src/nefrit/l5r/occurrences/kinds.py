@@ -40,4 +40,5 @@ from __future__ import annotations
     DYNASTY_PASSED,
     RING_RESOLVES,
     RING_RETURNED,
-) = (1 << bit for bit in range(37))
+    EVADES,
+) = (1 << bit for bit in range(38))

@@ -28,6 +28,7 @@ from nefrit.l5r.words.conditions import (
     Only,
     ThereIs,
     YourBidIsHigher,
+    YourConflictNumber,
     YourRoleIs,
 )
 from nefrit.l5r.words.numbers import Number
@@ -133,6 +134,8 @@ def _said(tell: Renderer, condition: Condition) -> Said:
         about["trait"] = tell.message("trait", trait=condition.trait)
     elif isinstance(condition, MoreHonorable | YourBidIsHigher):
         about["by"] = condition.by
+    elif isinstance(condition, YourConflictNumber):
+        about["number"] = condition.number
     elif isinstance(condition, CountsMoreSkill):
         about["whose"] = slug(condition.whose)
     elif isinstance(condition, ConflictHere) and type_of_this(tell) == HOLDING:

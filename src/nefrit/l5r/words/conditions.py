@@ -175,12 +175,15 @@ class YouLostNoConflictThisPhase(Condition):
         return not game.seats[context.seat].lost_conflict
 
 
-class YourFirstConflict(Condition):
-    """You have declared only one conflict this phase."""
+@dataclass(frozen=True)
+class YourConflictNumber(Condition):
+    """You have declared so many conflicts this phase."""
+
+    number: int
 
     def holds(self, game: L5R, context: Context) -> bool:
         """The seat remembers it."""
-        return len(game.seats[context.seat].declared) == 1
+        return len(game.seats[context.seat].declared) == self.number
 
 
 class OpponentDeclaredTwoConflicts(Condition):
@@ -277,7 +280,8 @@ class HaveClaimed(Condition):
 
 
 you_lost_no_conflict_this_phase: Final = YouLostNoConflictThisPhase()
-your_first_conflict: Final = YourFirstConflict()
+your_first_conflict: Final = YourConflictNumber(1)
+your_second_conflict: Final = YourConflictNumber(2)
 opponent_declared_two_conflicts: Final = OpponentDeclaredTwoConflicts()
 more_honorable: Final = MoreHonorable()
 less_honorable: Final = LessHonorable()

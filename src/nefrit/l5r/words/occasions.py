@@ -13,7 +13,7 @@ from nefrit.kernel.effects import Condition, Context
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.l5r.constants import PHASES
 from nefrit.l5r.occurrences import kinds
-from nefrit.l5r.occurrences.happenings import CARD_EFFECT, RING_EFFECT, Happening
+from nefrit.l5r.occurrences.happenings import CARD_EFFECT, CONFLICT_RESULT, RING_EFFECT, Happening
 from nefrit.l5r.occurrences.phases import PhaseBegins, PhaseEnds
 from nefrit.l5r.occurrences.rings import RingResolves
 from nefrit.l5r.players import YOUR_OPPONENT, player_meant
@@ -24,6 +24,10 @@ from nefrit.parts.words import Quality, any_card
 
 OPPONENTS_CARD_OR_A_RING: Final = "your opponent's card or a ring"
 """By what something happens: a card effect of the opponent, or a ring effect of whoever resolves it."""
+
+
+CONFLICT_RESOLUTION: Final = "conflict resolution"
+"""By what something happens: as a result of conflict resolution, and not by an effect of any card or ring."""
 
 
 @dataclass(frozen=True)
@@ -88,6 +92,8 @@ class Occasion(Trigger):
         return not self.is_about_itself or occurrence.card == card
 
     def _is_by(self, occurrence: Happening, seat: int) -> bool:
+        if self.by == CONFLICT_RESOLUTION:
+            return occurrence.how == CONFLICT_RESULT
         if self.by != OPPONENTS_CARD_OR_A_RING:
             return occurrence.by == player_meant(self.by, seat)
         is_card = occurrence.how == CARD_EFFECT and occurrence.by == player_meant(YOUR_OPPONENT, seat)
@@ -204,4 +210,5 @@ duel_is_won: Final = Occasion(kinds.DUEL_WON)
 favor_is_claimed: Final = Occasion(kinds.FAVOR_CLAIMED)
 ring_is_returned: Final = Occasion(kinds.RING_RETURNED)
 commits: Final = Occasion(kinds.COMMITS)
+evades: Final = Occasion(kinds.EVADES)
 passes_dynasty: Final = Occasion(kinds.DYNASTY_PASSED)
