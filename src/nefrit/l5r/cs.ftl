@@ -531,6 +531,7 @@ ring-switched =
        *[other] vody
     }.
 honor-placed = Na kartu { CARD($card) } přichází čest: { $amount }.
+chosen-by-covert = { CARD($source) } obchází kartu { CARD($card) }.
 ring-resolves =
     { $seat } vyhodnocuje efekt kruhu { $amount ->
         [0] vzduchu

@@ -471,6 +471,7 @@ ring-switched = { CARD($source) } switches the contested ring: it is now the { $
        *[other] water
     } ring.
 honor-placed = { $amount } honor is placed on { CARD($card) }.
+chosen-by-covert = { CARD($source) } evades { CARD($card) }.
 ring-resolves =
     { $seat } resolves the effect of the { $amount ->
         [0] air

@@ -585,6 +585,7 @@ ring-switched = { CARD($source) } change l’anneau contesté : c’est maintena
        *[other] de l’Eau
     }.
 honor-placed = { $amount } honneur est placé sur { CARD($card) }.
+chosen-by-covert = { CARD($source) } écarte { CARD($card) }.
 ring-resolves =
     { $seat } résout l’effet de l’anneau { $amount ->
         [0] de l’Air

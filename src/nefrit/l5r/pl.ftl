@@ -588,6 +588,7 @@ ring-switched = { CARD($source) }: walka toczy się teraz o krąg { $amount ->
        *[other] wody
     }.
 honor-placed = Na kartę { CARD($card) } trafia honor: { $amount }.
+chosen-by-covert = { CARD($source) } omija kartę { CARD($card) }.
 ring-resolves =
     { $seat } rozpatruje efekt kręgu { $amount ->
         [0] powietrza

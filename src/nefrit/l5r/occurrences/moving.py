@@ -20,6 +20,7 @@ class Evaded(Happening):
 
     __slots__ = ()
     kind = EVADES
+    message = "chosen-by-covert"
 
 
 class Moved(Happening):
