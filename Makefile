@@ -11,7 +11,7 @@ PAGES := src/nefrit/server/pages/index.html
 GAMES := $(patsubst src/nefrit/%/manifest.py,%,$(wildcard src/nefrit/*/manifest.py))
 
 .PHONY: play terminal pages web-check services test check lint bench load soak docs pictures positions compiled \
-	compiled-test compiled-suite clean help
+	compiled-test compiled-suite lessons clean help
 
 help:             ## Show what there is to make.
 	@grep -E '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 18
@@ -90,6 +90,9 @@ pictures: $(READY) services $(PAGES)  ## Take the pictures of the pages in docs/
 	$(BIN)/python -m docs.table.pictures
 	$(BIN)/python -m docs.table.moving
 
+lessons: $(READY)  ## Play all lessons: by their scripts, every wrong turn, and at random.
+	$(BIN)/python -m pytest -q tests/learning
+
 positions: $(READY)  ## Record the positions anew in which the tests measure the table, from games with fixed seeds.
 	$(BIN)/python -m tests.web.recording
 
@@ -99,7 +102,7 @@ compiled: $(READY) $(PAGES)  ## Build a wheel with the kernel and the rules of a
 # One game stands for all here: to compile them all takes five minutes even without optimizing (make compiled-suite).
 compiled-test: $(READY)  ## Compile the kernel and one game without optimizing, and run the tests of kernel and games on that.
 	MYPYC_OPT_LEVEL=0 NEFRIT_COMPILE="kernel l5r" $(WHEEL) --wheel-dir build .
-	$(BIN)/python bench/compiled.py -m pytest -n 2 -q --harsh tests/kernel tests/examples
+	$(BIN)/python bench/compiled.py -m pytest -n 2 -q --harsh tests/kernel tests/parts tests/examples
 	$(BIN)/python bench/compiled.py -m pytest -n 2 -q $(GAMES:%=tests/%)
 
 compiled-suite: compiled services  ## Run all tests on the compiled build, and measure it beside plain CPython.

@@ -66,6 +66,8 @@ class Manifest:
     """The class that draws the table in a terminal (`nefrit.cli.table.boards.Board`), made with a `Speech`."""
     checkers: str = ""
     """The tuple of classes that keep the game's books a second time (`nefrit.testing.checkers`)."""
+    lessons: str = ""
+    """The folder with the game's lessons (`nefrit.learning`), as `package:folder`."""
     web: Web = Web()
     """The files for the web pages."""
     room: int = USUAL_ROOM

@@ -66,7 +66,7 @@ def test_topics_can_be_asked_about(nefrit: Nefrit) -> None:
 
 
 def test_a_game_without_previews_says_so(nefrit: Nefrit) -> None:
-    assert "Nobody can tell what “letter” would do." in plain(nefrit, "! letter\n")
+    assert "No preview for “letter”." in plain(nefrit, "! letter\n")
 
 
 def test_zones_can_be_looked_at(nefrit: Nefrit) -> None:

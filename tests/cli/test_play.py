@@ -111,7 +111,7 @@ def test_there_may_be_nothing_to_undo_or_redo(nefrit: Nefrit) -> None:
         ("save nothing/here.json\n", "It cannot be saved in nothing/here.json: No such file or directory."),
         ("save .\n", "It cannot be saved in .: . is a directory, not a file."),
         ("\x00\x1b[2J\ud800\n", "No option begins with “[2J”."),
-        ("rule\n", "The rule goofspiel.bid asks; its text is not in the program."),
+        ("rule\n", "This question comes from rule goofspiel.bid, whose text is not included."),
         ("log\n", "Nothing has happened yet."),
         ("? ace of spades\n", "You can choose it now."),
     ],

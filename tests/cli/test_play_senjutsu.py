@@ -42,8 +42,8 @@ def test_a_card_tells_what_it_would_do(nefrit: Nefrit) -> None:
     played = nefrit("play", "senjutsu", "--seed", 5, "--deck", "ronin", "--plain", typed=typed)
     assert "Ronin Core Card:\nInitiative" in played.out
     assert "1: your own hex, facing as now" in played.out
-    assert "Nobody can tell what “Nobody” would do." in played.out
-    assert "Nobody can tell what “” would do." in played.out
+    assert "No preview for “Nobody”." in played.out
+    assert "No preview for “”." in played.out
     assert "! CARD shows what it would do" in nefrit("play", "senjutsu", "--plain", typed="?\n").out
     drawn = nefrit("play", "senjutsu", "--seed", 5, "--deck", "ronin", typed="2\nnone\n! Ronin Core Card\n").out
     assert "numbers: where you may end" in drawn

@@ -10,7 +10,7 @@ from nefrit.invasion.costs import Spend
 from nefrit.invasion.damage import DAMAGE
 from nefrit.invasion.damage_prevention import Redirects
 from nefrit.invasion.definition import WarhammerInvasion
-from nefrit.invasion.effects import Gain, until_end_of_turn
+from nefrit.invasion.effects import DealIndirect, Gain, until_end_of_turn
 from nefrit.invasion.faces import InvasionFace
 from nefrit.invasion.keywords import toughness
 from nefrit.invasion.moving import Move
@@ -76,6 +76,7 @@ def made_up() -> list[InvasionFace]:
         ),
         NEUTRAL.support("Statue of a Hero", 30, "Made Up", cost=0, power=0, traits="Hero"),
         NEUTRAL.tactic("Shove", 24, "Made Up", cost=0).has(action(Move(it), target=a())),
+        NEUTRAL.tactic("Hail", 32, "Made Up", cost=0).has(action(DealIndirect(10, uncancellable=True))),
         NEUTRAL.tactic("Taint", 21, "Made Up", cost=0).has(action(corrupt(it), target=a(unit))),
     ]
 

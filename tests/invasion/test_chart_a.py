@@ -27,6 +27,14 @@ def test_constant_effects_come_before_forced_ones(table: Scenario) -> None:
     assert marks(table) == ["Herald", "Drummer"], "nobody was asked: they are not simultaneous"
 
 
+@rule("invasion.timing.a-after-trigger")
+def test_what_follows_happens_where_nothing_waits_for_it(table: Scenario) -> None:
+    own, theirs = neutral(hand=["Plague"], kingdom=["Mourner"]), neutral(kingdom=["Herald"])
+    begin(table, "capital", own, theirs)
+    table.ann.chooses("play Plague quest")
+    assert (table.ann.kingdom, table.ann.quest, table.bob.kingdom) == ([], ["Plague"], [])
+
+
 @rule("invasion.timing.a1-constant-active-player", "invasion.timing.a1-constant-next-player")
 @rule("invasion.timing.a2-forced-active-player", "invasion.timing.a2-forced-next-player")
 def test_the_active_player_comes_first_with_each_kind(table: Scenario) -> None:

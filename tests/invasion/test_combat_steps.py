@@ -35,6 +35,12 @@ def test_the_target_is_a_zone_or_a_legend_through_a_zone(table: Scenario) -> Non
     assert table.bob.choices == ["Drummer"], "units of that zone may defend it"
 
 
+@rule("invasion.combat.attack-target-choices")
+def test_zones_that_no_card_protects_can_be_attacked_beside_one_that_is(table: Scenario) -> None:
+    begin(table, "battlefield", neutral(battlefield=["Mourner"]), neutral(quest=["Doors of Karak Hirn"]))
+    assert table.ann.choices == ["pass", "target 1 kingdom", "target 1 battlefield"]
+
+
 @rule("invasion.combat.attackers-from-battlefield", "invasion.combat.defenders-from-attacked-zone")
 @rule("invasion.corruption.no-attack-or-defend")
 def test_why_a_card_cannot_attack_or_defend(table: Scenario) -> None:

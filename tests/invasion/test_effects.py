@@ -41,6 +41,10 @@ def test_nobody_pays_with_what_another_player_controls(table: Scenario) -> None:
     card = in_the_zone(table, "Runefang of Solland")
     assert [why.rule for why in table.game.why_not(0, card)] == ["invasion.effect.cost-own-things-only"]
     assert "use Runefang of Solland" not in table.ann.choices
+    theirs = neutral(kingdom=["Peasant Militia"])
+    begin(table, "battlefield", neutral(hand=["Culling the Weak"], battlefield=["Mourner"], resources=9), theirs)
+    table.ann.chooses("play Culling the Weak")
+    assert (table.ann.asked, table.ann.choices) == ("pay-sacrifice", ["Mourner"])
 
 
 @rule("invasion.effect.resolution-recheck", "invasion.effect.resolution-fails-cancelled")

@@ -49,6 +49,15 @@ def test_a_unit_takes_no_more_than_destroys_it_with_all_that_is_cancelled(table:
     assert [limits[card] for card in ("Hammerer of Karak Azul", "Black Orc Squad", "War Hydra")] == [2 + 1, 3, 1 + 2]
 
 
+@rule("invasion.keyword.toughness-not-vs-uncancellable")
+def test_what_would_be_cancelled_does_not_count_where_nothing_is_cancelled(table: Scenario) -> None:
+    hurt = ["Hammerer of Karak Azul", "Black Orc Squad {damage=1}", "War Hydra {resources=2}"]
+    begin(table, "capital", neutral(hand=["Hail"]), neutral(kingdom=hurt))
+    table.ann.chooses("play Hail")
+    limits = dict(zip(table.bob.choices, table.bob.decision.limits, strict=True))
+    assert [limits[card] for card in ("Hammerer of Karak Azul", "Black Orc Squad", "War Hydra")] == [2, 3, 1]
+
+
 @rule("invasion.damage.indirect-several-players")
 def test_the_active_player_says_who_assigns_first_and_all_is_applied_at_once(table: Scenario) -> None:
     for first, second in (("ann", "bob"), ("bob", "ann")):

@@ -14,14 +14,14 @@ from nefrit.invasion.hands import hand_of, look_at_cards
 from nefrit.invasion.history import remember
 from nefrit.invasion.occurrences.entering import EntersPlay
 from nefrit.invasion.options import actions_in_play, options_of, triggered_actions
-from nefrit.invasion.playing import Host, ways_of
+from nefrit.invasion.playing import Host
 from nefrit.invasion.state import Invasion, replaced
 from nefrit.invasion.targets import Aim
 from nefrit.invasion.trees import A_CHAIN, A_COMBAT
+from nefrit.invasion.ways_to_play import ways_of
 from nefrit.invasion.words import cards, conditions, nouns
 from nefrit.kernel.chance import Chance
 from nefrit.kernel.effects import Condition, Context
-from nefrit.kernel.refusals import first
 from nefrit.parts.words import Quality
 from nefrit.testing import Scenario, rule
 from tests.invasion.playthroughs import header
@@ -40,12 +40,12 @@ def check(game: Invasion, seat: int) -> int:
     offered = options_of(game, seat)
     ways = [way for card in hand_of(game, seat).playable for way in ways_of(game, seat, card).items()]
     for move, play in ways:
-        allowed = first(play.refusals(game)) is None
+        allowed = play.why_not(game) == []
         assert play.usable(game) == allowed, move
         assert (move in offered) == allowed, move
     links = [link for _, _, link in actions_in_play(game).actions[seat]]
     for link in links:
-        allowed = first(link.refusals(game)) is None
+        allowed = link.why_not(game) == []
         assert link.usable(game) == allowed, link
         assert (link.move() in offered) == allowed, link
     for use in [*[play for _, play in ways], *links]:

@@ -11,6 +11,26 @@ __all__ = ["GAME"]
 BLOOD = "Blood for the Blood God"
 
 
+@rule("invasion.target.illegal-checked", "invasion.capital.burning-no-more-damage")
+def test_where_units_and_zones_are_targets_each_must_be_legal(table: Scenario) -> None:
+    """The Glittering Tower strikes units and zones of opponents."""
+    begin(
+        table,
+        "capital",
+        neutral(
+            race="High Elf",
+            resources=9,
+            kingdom=["The Glittering Tower", "Silver Helm Brigade {damage=1}"],
+            hand=["Greater Heal"],
+        ),
+        neutral(kingdom=["Boar Boyz", "Totem of Gork"], burning=[False, True, False]),
+    )
+    table.ann.chooses("play Greater Heal")
+    assert table.ann.choices == ["Boar Boyz", "zone 1 kingdom", "zone 1 battlefield"]
+    for card in ("Silver Helm Brigade", "Totem of Gork"):
+        assert table.ann.why_not(card) == ["invasion.target.illegal-checked"]
+
+
 @rule("invasion.target.illegal-checked", "invasion.target.checked-twice")
 def test_a_target_must_be_legal_when_it_is_chosen_and_when_the_effect_resolves(table: Scenario) -> None:
     begin(

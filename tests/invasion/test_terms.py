@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from nefrit.testing import Scenario, rule
 from tests.invasion.sides import HIDDEN, begin, capital, dwarfs, orcs, passes, resolves
 from tests.invasion.zone_cards import GAME
@@ -24,6 +26,29 @@ def test_only_what_is_damaged_can_be_healed(table: Scenario) -> None:
     assert table.ann.choices == ["Mountain Brigade"]
     table.ann.chooses("Mountain Brigade")
     assert table.piece("Mountain Brigade").damage == 1
+
+
+@rule("invasion.term.healing-needs-damage")
+@pytest.mark.parametrize(
+    ("card", "damage", "tokens", "healed"),
+    [
+        ("Convalescent", 3, 2, 2),
+        ("Convalescent", 3, 4, 3),
+        ("Convalescent", 0, 2, 0),
+        ("Convalescent", 3, 0, 0),
+        ("Phoenix", 3, 0, 3),
+        ("Phoenix", 0, 0, 0),
+    ],
+)
+def test_nothing_is_healed_without_damage_or_by_nothing(
+    table: Scenario, card: str, damage: int, tokens: int, healed: int
+) -> None:
+    lies = f"{card} {{damage={damage}, resources={tokens}}}"
+    begin(table, "capital", dwarfs(kingdom=[lies], hand=["Pillage"]), orcs())
+    table.ann.chooses(f"use {card}")
+    resolves(table)
+    assert table.piece(card).damage == damage - healed
+    assert ("healed" in [entry["message"] for entry in table.match.log.read(0)]) == (healed > 0)
 
 
 @rule("invasion.term.healing-needs-damage")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from nefrit.invasion.game import GAME
 from nefrit.testing import Scenario, rule
 from tests.invasion.sides import attacks, begin, capital, dwarfs, passes
@@ -54,3 +56,24 @@ def test_a_game_that_does_not_end_is_stopped_after_five_hundred_turns(table: Sce
         table.bob.passes()
         assert (table.winners == []) == (turn == 500)
     assert (table.game.outcome.rule, table.game.outcome.stopped) == ("decision.all.endless", True)
+
+
+@rule("invasion.victory.two-burning-zones", "invasion.victory.empty-deck-eliminates")
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize(
+    ("own", "needed", "near"),
+    [
+        ({"burning": [False, False, False], "deck": ["6x Mountain Brigade"]}, 2, False),
+        ({"burning": [False, False, False], "deck": ["5x Mountain Brigade"]}, 2, True),
+        ({"burning": [True, False, False]}, 2, True),
+        ({"burning": [True, False, False]}, 3, False),
+        ({"burning": [True, True, False]}, 3, True),
+    ],
+)
+def test_a_game_can_be_lost_where_one_more_zone_or_the_next_cards_decide(
+    table: Scenario, seat: int, own: dict[str, list[object]], needed: int, near: bool
+) -> None:
+    sides = [dwarfs(**own), dwarfs(zones_to_win=needed)]
+    begin(table, "capital", sides[seat], sides[1 - seat], active=seat)
+    assert GAME.could_lose(table.game, seat) == near
+    assert not GAME.could_lose(table.game, 1 - seat)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import pytest
 
 from nefrit.kernel.codec import to_data
@@ -128,6 +130,24 @@ def test_steps_run_in_order_and_may_jump_back() -> None:
 def test_a_subclass_may_order_and_replace_steps() -> None:
     assert rules_of(Loop) == ("tiny.tick", "tiny.ask", "tiny.again")
     assert rules_of(Reordered) == ("tiny.first", "tiny.ask", "tiny.again", "tiny.tock")
+
+
+class Renamed(Loop):
+    """The same steps, one of them by another rule."""
+
+    step_rules: ClassVar[dict[str, str]] = {"ask": "tiny.question"}
+
+
+class Misnamed(Loop):
+    """It names a rule for a step that it does not have."""
+
+    step_rules: ClassVar[dict[str, str]] = {"asks": "tiny.question"}
+
+
+def test_a_subclass_may_name_the_rules_of_inherited_steps() -> None:
+    assert rules_of(Renamed) == ("tiny.tick", "tiny.question", "tiny.again")
+    with pytest.raises(TypeError, match="Misnamed has no step 'asks', for which it names a rule"):
+        rules_of(Misnamed)
 
 
 def test_simultaneous_answers_wait_for_each_other_in_any_order() -> None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from nefrit.kernel.effects import Condition, Context, Effect
+from nefrit.kernel.effects import Condition, Context, Effect, Sequence
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.procedures import Procedure
 from nefrit.kernel.values import ADD, DIVIDE, MULTIPLY, MULTIPLY_BASE, SET
 from nefrit.l5r.cards.clans import CRAB, CRANE, LION, NEUTRAL
 from nefrit.l5r.constants import AIR, FIRE, NOBODY
-from nefrit.l5r.effects import last
+from nefrit.l5r.effects import ChangeHonor, last
 from nefrit.l5r.faces import L5RFace
 from nefrit.l5r.favor import ClaimFavor, FavorDiscarded
 from nefrit.l5r.framework import glory_winner
@@ -44,8 +44,9 @@ from nefrit.l5r.trees import (
     Trigger,
     Triggered,
 )
-from nefrit.l5r.words.cards import bushi, character, dishonored
+from nefrit.l5r.words.cards import attachment, bushi, character, dishonored
 from nefrit.l5r.words.nouns import it, one, other, this
+from nefrit.l5r.words.numbers import count
 from nefrit.l5r.words.payments import Pay
 from nefrit.l5r.words.verbs import (
     bow,
@@ -185,6 +186,11 @@ def conflict_cards() -> list[L5RFace]:
         _event("Two Rituals", 1010, TwoRings(), target=False),
         _event("Earthquake", 1011, BreakAttacked(), target=False),
         _event("Vow", 1012, last(Grants("keyword", granted=NO_ATTACHMENTS))),
+        _event(
+            "Farewell",
+            1063,
+            Sequence((last(Grants("keyword", granted=NO_ATTACHMENTS)), ChangeHonor(count(attachment)))),
+        ),
         _event("Heroics", 1013, last(Modifies("military", amount=2))),
         _event("Boast", 1014, last(Grants("keyword", granted=PRIDE))),
         _event("Stillness", 1015, last(Modifies("military", amount=2, operation=SET))),

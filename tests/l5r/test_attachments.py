@@ -141,6 +141,17 @@ def test_what_is_no_longer_legally_attached_is_discarded_at_once(table: Scenario
     assert "Heirloom" in getattr(table.ann, "conflict-discard"), "its character has not left, so it does not return"
 
 
+@rule("l5r.attachment.illegal-discarded")
+def test_it_is_discarded_before_the_rest_of_the_effect(table: Scenario) -> None:
+    worn = (on("Katana"), on("Heirloom"))
+    begins(table, player("Bushi #1", *worn, hand=["Farewell", "Praise"], honor=10), player("Courtier"))
+    attacks(table.ann, "military air", "Bushi")
+    table.bob.chooses("Courtier")
+    table.ann.chooses("use Farewell 0")
+    table.ann.chooses("Bushi")
+    assert (table.ann.play, table.ann.honor) == (["Bushi"], 10), "there were no attachments left to gain honor for"
+
+
 @rule("decision.l5r.limit-per-character")
 def test_a_second_copy_of_one_per_character_cannot_be_attached(table: Scenario) -> None:
     holds(table, "Mask", play=("Bushi #1", on("Mask"), "Courtier"))

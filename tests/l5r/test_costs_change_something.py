@@ -12,7 +12,7 @@ from nefrit.l5r.game import GAME
 from nefrit.l5r.occurrences.happenings import COST
 from nefrit.l5r.trees import Triggered
 from nefrit.l5r.words.payments import Pay
-from nefrit.l5r.words.verbs import Cause, Verb, able, remove_fate, turn_facedown
+from nefrit.l5r.words.verbs import Cause, Verb, able, remove_fate, reveal_province, turn_facedown
 from nefrit.testing import Scenario, rule
 from tests.l5r import vocabulary
 from tests.l5r.core.fights import begins, number, quiet_fight, quiet_player
@@ -23,7 +23,7 @@ STATES = list(product((False, True), (-1, 0, 1), (0, 1, 2), (AT_HOME, ATTACKING)
 """Bowed or not, personal honor, fate, and where the character is."""
 
 FACES = [face for face in GAME.library.faces.values() if isinstance(face, L5RFace)]
-VERBS = [word for word in vocabulary.words() if isinstance(word, Verb) and word != turn_facedown]
+VERBS = [word for word in vocabulary.words() if isinstance(word, Verb) and word not in (turn_facedown, reveal_province)]
 PAID_WITH = {
     cost.done.verb
     for face in FACES

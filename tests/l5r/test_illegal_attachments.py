@@ -47,7 +47,7 @@ def test_a_blank_character_keeps_the_trait_that_another_card_gives_it(table: Sce
     assert table.bob.play == ["Serene Warrior", "Favored Mount", "Born in War"]
 
 
-@rule("l5r.restricted.discard-excess-1-5")
+@rule("l5r.restricted.discard-excess-1-5", "l5r.attachment.illegal-discarded")
 def test_an_attachment_that_moves_to_another_character_makes_one_of_them_illegal(table: Scenario) -> None:
     armed = ["Serene Warrior #1", '2x Fine Katana {on="#1"}']
     begins(table, player("Giver of Gifts #2", *armed, 'Ornate Fan {on="#2"}', hand=["Fine Katana"]), player())

@@ -11,11 +11,13 @@ from nefrit.kernel.effects import Condition, Context
 from nefrit.kernel.plain import Value
 from nefrit.kernel.record import Header
 from nefrit.l5r import playing
-from nefrit.l5r.abilities import Use, abilities_of, actions_of, usable
+from nefrit.l5r.abilities import abilities_of
+from nefrit.l5r.actions import actions_of
 from nefrit.l5r.decks import ready_deck
 from nefrit.l5r.game import GAME
 from nefrit.l5r.happening import Happen
 from nefrit.l5r.illegal import settle
+from nefrit.l5r.initiating import Use
 from nefrit.l5r.listening import TIMINGS, timing_of
 from nefrit.l5r.state import L5R
 from nefrit.l5r.trees import A_CONFLICT, ACTION, is_only_in_conflicts
@@ -35,7 +37,7 @@ def actions(game: L5R, seat: int) -> set[tuple[Value, ...]]:
         ("use", card, index)
         for card in range(len(game.faces))
         for index, ability in enumerate(abilities_of(game, card))
-        if ability.type == ACTION and usable(game, Use(seat, card, ability))
+        if ability.type == ACTION and Use(seat, card, ability).usable(game)
     }
 
 
@@ -50,7 +52,7 @@ def answers(game: L5R, happening: Happen, timing: int, seat: int) -> set[tuple[V
                     continue
                 use = Use(seat, card, ability, occurrence, nth)
                 move = ("respond", card, index, nth)
-                if move not in happening.answered and ability.when.matches(game, occurrence, use) and usable(game, use):
+                if move not in happening.answered and ability.when.matches(game, occurrence, use) and use.usable(game):
                     found.add(move)
     return found
 

@@ -37,7 +37,7 @@ def bearer(name: str, *abilities: Standing) -> Any:
 CARDS = [
     bearer("Inspector", Grants("keyword", on=attachment, granted=RESTRICTED)),
     bearer("Humbler", sets(1)),
-    bearer("Exalter", sets(6)),
+    bearer("Exalter", sets(6), Modifies("glory", on=character & other, amount=1)),
     NEUTRAL.event("Judgment", 1305, cost=0).has(
         action(last(Modifies("military", amount=4, operation=SET), until=END_OF_PHASE), target=a(theirs))
     ),
@@ -90,6 +90,7 @@ def test_of_constant_abilities_that_contradict_each_other_the_first_player_decid
     assert (decider.asked, decider.choices) == ("order-effects", ["Humbler", "Exalter"])
     decider.orders(*order)
     assert military(table) == value
+    assert len(table.game.table.began) == 2, "the order of what adds to glory makes no difference"
     assert table.ann.asked == "act-or-pass"
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from nefrit.l5r.constants import CLANS, MILITARY, POLITICAL
+from nefrit.l5r.constants import CLANS, MILITARY, NEUTRAL, POLITICAL
 from nefrit.l5r.values import (
     characters,
+    clan_of,
     conflict_total,
     glory_total,
     is_in_clan,
@@ -153,6 +154,9 @@ def test_the_stronghold_says_what_is_in_clan(table: Scenario) -> None:
         for name in ("Bushi", "Courtier", "Peasant")
     }
     assert told == {"Bushi": (True, False), "Courtier": (False, True), "Peasant": (False, False)}
+    assert clan_of(table.game, 0) == table.game.faces[card(table.ann, "Bushi")].clan
+    begins(table, player("Bushi", stronghold=[]), player())
+    assert clan_of(table.game, 0) == NEUTRAL, "without a stronghold nothing is in clan"
 
 
 @rule("l5r.clan.seven")

@@ -68,6 +68,7 @@ def test_the_turn_is_that_of_whoever_may_declare_a_conflict(table: Scenario) -> 
     assert GAME.turn_of(table.game) == 0
 
 
+@rule("l5r.win.zero-honor", "l5r.win.25-honor")
 @pytest.mark.parametrize(
     ("honors", "lost"), [((10, 10), False), ((5, 10), True), ((6, 10), False), ((10, 20), True), ((20, 10), False)]
 )
@@ -80,6 +81,7 @@ def test_a_game_can_be_lost_where_honor_is_near_its_ends(table: Scenario, honors
     assert GAME.could_lose(table.game, 0) == lost
 
 
+@rule("l5r.win.break-stronghold")
 def test_a_game_can_be_lost_where_the_stronghold_is_attacked(table: Scenario) -> None:
     fort = ["Manicured Garden {slot=4}", "Entrenched Position {slot=0, broken=true}"]
     bob = player(

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from nefrit.l5r.abilities import Use, refusals
 from nefrit.l5r.constants import MILITARY
+from nefrit.l5r.initiating import Use
 from nefrit.l5r.values import skill
 from nefrit.testing import Scenario, rule
 from tests.l5r.conflicts import attacks, nobody_acts
@@ -64,7 +64,7 @@ def test_abilities_of_facedown_cards_cannot_be_used(table: Scenario, known: str,
         ("Rich Land", "l5r.province.facedown-identity"),
     ):
         use = Use(0, card(table.game, name), table.game.faces[card(table.game, name)].triggered[0])
-        assert [refusal.rule for refusal in refusals(table.game, use)] == ([rule_id] if hidden else [])
+        assert [refusal.rule for refusal in use.why_not(table.game)] == ([rule_id] if hidden else [])
 
 
 @rule("l5r.ability.optional-controller-decides")

@@ -8,10 +8,10 @@ from collections.abc import Iterator
 
 import nefrit.l5r
 from nefrit.kernel import effects
-from nefrit.kernel.effects import Ability, Condition, Cost, Effect, Node, Target
+from nefrit.kernel.effects import Condition, Cost, Effect, Node, Target
 from nefrit.l5r.ring_effects import RingVerb
 from nefrit.l5r.selecting import Selection
-from nefrit.l5r.trees import Aim, Payment, Trigger
+from nefrit.l5r.trees import Payment, Trigger
 from nefrit.l5r.words import cards, conditions, nouns, numbers, verbs
 from nefrit.l5r.words.cards import InConflicts, Steady
 from nefrit.l5r.words.conditions import InConflict
@@ -32,10 +32,8 @@ BASES = {
     Cost,
     Target,
     Effect,
-    Ability,
     Trigger,
     Payment,
-    Aim,
     Quality,
     Amount,
     Counted,

@@ -14,8 +14,8 @@ from nefrit.invasion import costs as invasion_costs
 from nefrit.invasion import playing as invasion_playing
 from nefrit.invasion.words import payments as invasion_payments
 from nefrit.kernel.chance import Chance
-from nefrit.l5r import abilities as l5r_abilities
 from nefrit.l5r import costs as l5r_costs
+from nefrit.l5r import initiating as l5r_initiating
 from nefrit.l5r import playing as l5r_playing
 from nefrit.l5r.words import payments as l5r_payments
 from nefrit.registry import find, names
@@ -113,8 +113,8 @@ def one_material_less(function: Callable[..., Any]) -> Callable[..., Any]:
 FAULTS: list[tuple[str, Any, str, Callable[[Any], Any]]] = [
     ("l5r", l5r_playing, "fate_cost", less),
     ("l5r", l5r_playing, "fate_cost", twice),
-    ("l5r", l5r_abilities, "fate_cost", less),
-    ("l5r", l5r_abilities, "fate_cost", twice),
+    ("l5r", l5r_initiating, "fate_cost", less),
+    ("l5r", l5r_initiating, "fate_cost", twice),
     ("l5r", l5r_payments.Pay, "occurrences", none),
     ("l5r", l5r_costs.LoseHonor, "occurrences", none),
     ("invasion", invasion_abilities, "pay", pay_less),

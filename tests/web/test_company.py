@@ -73,7 +73,7 @@ def test_who_watches_sees_only_what_is_public(visits: Visits, game: str) -> None
     eve.page.goto(link)
     eve.sees("watch").click()
     expect(eve.sees("log")).to_be_visible()
-    expect(ann.sees("status-bar")).to_contain_text("one watches")
+    expect(ann.sees("status-bar")).to_contain_text("1 spectator")
     for _ in range(6):
         answers_next(whoever_is_asked(ann, bob))
     expect(eve.page.locator("main [data-card]").first).to_be_visible()

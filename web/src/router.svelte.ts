@@ -4,6 +4,7 @@ export type Route =
   | { page: 'lobby' }
   | { page: 'decks' }
   | { page: 'play'; game: string }
+  | { page: 'learn'; game: string }
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string | null }
   | { page: 'cards'; game: string | null; card: string | null }
@@ -31,6 +32,8 @@ export function routeOf(path: string, hash = ''): Route {
       return { page: first }
     case 'play':
       return second ? { page: 'play', game: second } : { page: 'door' }
+    case 'learn':
+      return second ? { page: 'learn', game: second } : { page: 'door' }
     case 'replay':
       return { page: 'replay', table: second ?? null }
     case 'cards':

@@ -13,7 +13,7 @@ from typing import Any
 
 from nefrit.kernel.cards import Face, Library
 from nefrit.kernel.definition import Definition
-from nefrit.kernel.effects import Ability, Context, Cost, Effect
+from nefrit.kernel.effects import Context, Cost, Effect
 from nefrit.kernel.game import AnyGame, Game
 from nefrit.kernel.memo import Memo
 from nefrit.kernel.plain import Value
@@ -23,6 +23,7 @@ from nefrit.kernel.refusals import Refusal, refuse
 from nefrit.kernel.state import Piece, Seat, Table
 from nefrit.kernel.windows import Window
 from nefrit.kernel.zones import NOBODY, OWNER, Zone
+from nefrit.parts.using import Ability
 
 DECK = Zone("deck", NOBODY, ordered=True)
 HAND = Zone("hand", OWNER)

@@ -40,7 +40,7 @@ def bench(
         str | None,
         typer.Argument(
             metavar="[GAME]",
-            help="The name of a game, or the path of its file; the kernel alone, on a toy, if not said.",
+            help="The name of a game, or the path of its file; default: the kernel alone, on a toy.",
             autocompletion=names,
             show_default=False,
         ),

@@ -14,6 +14,7 @@ from nefrit.cli import (
     env,
     games,
     ladder,
+    learn,
     play,
     replay,
     rules,
@@ -28,7 +29,7 @@ from nefrit.cli import (
 app = typer.Typer(pretty_exceptions_enable=False, context_settings={"help_option_names": ["--help", "-h"]})
 
 for panel, commands in {
-    "Play": (play.play, replay.replay, serve.serve),
+    "Play": (play.play, learn.learn, replay.replay, serve.serve),
     "Look up": (games.games, cards.cards, rules.rules, ruling.ruling, words.words),
     "Measure": (selfplay.selfplay, ladder.ladder, simulate.simulate, soak.soak, bench.bench, env.env),
 }.items():
@@ -48,7 +49,7 @@ def _nefrit(
     context: typer.Context,
     debug: Annotated[bool, typer.Option("--debug", help="Show the whole traceback of an error.")] = False,
     version: Annotated[
-        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version and leave.")
+        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version and exit.")
     ] = False,
 ) -> None:
     """Nefrit plays card games exactly as their rule documents say.

@@ -80,3 +80,9 @@ record-saved = Záznam hry je uložen v { $file }.
 edition-is = vydání { $edition }
 replayed = odpovědi: { $played } z { $answers }, zápisy v průběhu hry: { $entries }
 record-holds = Záznam vede ke stavu, který uvádí.
+
+## Lessons
+
+lesson-number = Lekce { $number }: { $title }
+lesson-goal = Cíl: { $goal }
+lesson-take-back-or-leave = u vezme zpět, start over začne znovu, q skončí

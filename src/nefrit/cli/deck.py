@@ -35,7 +35,7 @@ MOST_FILES = 10_000
 app = typer.Typer(context_settings={"help_option_names": ["--help", "-h"]})
 
 Format = Annotated[
-    str | None, typer.Option(metavar="F", help="The format; a ready deck's own, or else the usual one, if not said.")
+    str | None, typer.Option(metavar="F", help="The format; default: a ready deck's own, or the usual one.")
 ]
 Event = Annotated[
     Path | None,
@@ -119,7 +119,7 @@ def list_decks(
     places: Annotated[
         list[Path] | None,
         typer.Argument(
-            metavar="[PLACE]...", help="Files and directories; the ready decks if not said.", show_default=False
+            metavar="[PLACE]...", help="Files and directories; default: the ready decks.", show_default=False
         ),
     ] = None,
     format: Format = None,

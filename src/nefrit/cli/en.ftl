@@ -32,9 +32,9 @@ hint-distribute = Points for each, such as 2 0 1.
 more-commands = u undo · r redo · ? help · q quit
 help-commands =
     u takes your last answer back, r gives it again.
-    ? CARD shows a card, and why you cannot use it now.
+    ? CARD shows a card, and why you can’t use it now.
     ! CARD shows what it would do, in games that can tell.
-    rule shows the rule that asks, rule TITLE any other; log tells what happened.
+    rule shows the rule behind this question, rule TITLE any other; log shows what has happened.
     look PLACE shows what lies there, look everything on the table.
     save FILE saves the game so far; q leaves it.
 help-topics = ? also says why not of: { $topics }.
@@ -55,7 +55,7 @@ given-sole = { $prompt } There was only this: { $answer }.
 nothing-to-undo = There is nothing to take back.
 nothing-to-redo = There is nothing to give again.
 no-such-card = There is no card whose name begins with “{ $text }”.
-no-preview = Nobody can tell what “{ $text }” would do.
+no-preview = No preview for “{ $text }”.
 can-be-used = You can choose it now.
 not-what-is-asked = It is not what is asked about now: { $prompt }
 could-be-used = Its time comes at the step “{ $step }”.
@@ -63,7 +63,7 @@ can-be-done = You can do it now.
 nothing-there = There is nothing in “{ $text }”.
 empty-table = Nothing lies on the table yet.
 no-such-rule = There is no rule { $rule }.
-no-rule-text = The rule { $rule } asks; its text is not in the program.
+no-rule-text = This question comes from rule { $rule }, whose text is not included.
 name-a-file = Say where: save FILE.
 saved = The game is saved in { $file }.
 not-saved = It cannot be saved in { $file }: { $reason }.
@@ -80,3 +80,9 @@ record-saved = The record of the game is saved in { $file }.
 edition-is = edition { $edition }
 replayed = { $played } of { $answers } answers, { $entries } entries in the log
 record-holds = The record plays to the state that it names.
+
+## Lessons
+
+lesson-number = Lesson { $number }: { $title }
+lesson-goal = Goal: { $goal }
+lesson-take-back-or-leave = u takes it back, start over begins again, q leaves

@@ -80,3 +80,9 @@ record-saved = L’enregistrement de la partie est dans { $file }.
 edition-is = édition { $edition }
 replayed = réponses{"\u00A0"}: { $played } sur { $answers }, lignes dans le déroulement{"\u00A0"}: { $entries }
 record-holds = La partie enregistrée mène à l’état qu’elle indique.
+
+## Lessons
+
+lesson-number = Leçon { $number } : { $title }
+lesson-goal = But : { $goal }
+lesson-take-back-or-leave = u reprend, start over recommence, q quitte

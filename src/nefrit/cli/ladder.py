@@ -45,7 +45,7 @@ def ladder(
     game: GameName,
     bots: Annotated[
         str | None,
-        typer.Option(metavar="BOT,BOT,...", help="The bots; all that the game has if not said.", show_default=False),
+        typer.Option(metavar="BOT,BOT,...", help="The bots; default: all that the game has.", show_default=False),
     ] = None,
     games: Games = 200,
     seed: Seed = None,

@@ -35,13 +35,13 @@ Games = Annotated[int, typer.Option(metavar="N", min=1, max=MOST_GAMES, help="Ho
 Jobs = Annotated[int, typer.Option(metavar="J", min=1, max=MOST_JOBS, help="How many processes; one per core is best.")]
 Seats = Annotated[
     int | None,
-    typer.Option(metavar="N", min=1, max=MOST_SEATS, help="How many play; the fewest possible if not said."),
+    typer.Option(metavar="N", min=1, max=MOST_SEATS, help="How many play; default: the fewest possible."),
 ]
 Seed = Annotated[
     int | None,
-    typer.Option(metavar="S", help="Same seed, same game. Drawn at random if not said."),
+    typer.Option(metavar="S", help="Same seed, same game; default: drawn at random."),
 ]
-Edition = Annotated[str | None, typer.Option(metavar="E", help="The edition of the rules; the usual one if not said.")]
+Edition = Annotated[str | None, typer.Option(metavar="E", help="The edition of the rules; default: the usual one.")]
 Options = Annotated[
     list[str] | None,
     typer.Option(

@@ -80,3 +80,9 @@ record-saved = Zapis gry jest w pliku { $file }.
 edition-is = edycja { $edition }
 replayed = odpowiedzi: { $played } z { $answers }, wpisy w przebiegu gry: { $entries }
 record-holds = Zapis prowadzi do stanu, który podaje.
+
+## Lessons
+
+lesson-number = Lekcja { $number }: { $title }
+lesson-goal = Cel: { $goal }
+lesson-take-back-or-leave = u cofa, start over zaczyna od początku, q kończy

@@ -47,7 +47,7 @@ def play(
         list[str] | None,
         typer.Option(
             metavar="WHO",
-            help="Who plays a seat: human, or a bot such as random. Once for each; you and the best bot if not said.",
+            help="Who plays a seat: human, or a bot such as random. Once for each; default: you and the best bot.",
             autocompletion=lambda: [HUMAN, *bots.all_names()],
             show_default=False,
         ),
@@ -67,7 +67,7 @@ def play(
         bool | None,
         typer.Option(
             "--ask-anyway/--only-choices",
-            help="Whether to ask where there is one answer only; if not said, only where answers come through a pipe.",
+            help="Whether to ask where there is only one answer; default: only where answers come through a pipe.",
             show_default=False,
         ),
     ] = None,
@@ -105,8 +105,8 @@ def play(
 
     opponents lists those that fight by their own cards; mode=horde sends waves of them, lord=true adds the fallen lord.
 
-    nightmare=true gives them nightmare cards, wound-limit says how many wounds defeat each of them (1 to 10, as
-    recommended if not said), and starting-wounds with how many they begin.
+    nightmare=true gives them nightmare cards, wound-limit says how many wounds defeat each of them (1 to 10, by default
+    as recommended), and starting-wounds with how many they begin.
 
     board is one board or two joined by +. terrain is none, placed or a preset such as grove; pieces lists what the
     players place. companions keeps seats free for companions.

@@ -54,7 +54,7 @@ def selfplay(
         list[str] | None,
         typer.Option(
             metavar="E",
-            help=f"An edition of the rules, once for each, or {ALL}; the usual one if not said.",
+            help=f"An edition of the rules, once for each, or {ALL}; default: the usual one.",
             show_default=False,
         ),
     ] = None,
@@ -64,7 +64,7 @@ def selfplay(
         list[str] | None,
         typer.Option(
             metavar="BOT",
-            help="The bot that plays a seat. Once for each seat, in order; random if not said.",
+            help="The bot that plays a seat. Once for each seat, in order; default: random.",
             autocompletion=bots.all_names,
             show_default=False,
         ),

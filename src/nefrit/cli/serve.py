@@ -40,14 +40,14 @@ def serve(
     ] = None,
     game: Annotated[
         list[str] | None,
-        typer.Option(metavar="GAME", help="The name or file of a game, once for each; all that are known if not said."),
+        typer.Option(metavar="GAME", help="The name or file of a game, once for each; default: all that are known."),
     ] = None,
     workers: Annotated[int | None, typer.Option(metavar="N", min=1, help="How many processes serve.")] = None,
     open_browser: Annotated[
         bool, typer.Option("--open", help="Open the pages in a browser as soon as the server listens.")
     ] = False,
     settings: Annotated[
-        bool, typer.Option("--settings", help="Show all settings of the environment and leave.")
+        bool, typer.Option("--settings", help="Show all settings of the environment and exit.")
     ] = False,
 ) -> None:
     """Serve tables to which players connect over the network.

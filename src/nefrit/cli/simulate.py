@@ -62,12 +62,12 @@ def simulate(
     decks: Annotated[
         str | None,
         typer.Option(
-            metavar="DECK,DECK,...", help="Ready decks or files; all ready ones if not said.", show_default=False
+            metavar="DECK,DECK,...", help="Ready decks or files; default: all ready ones.", show_default=False
         ),
     ] = None,
     bots: Annotated[
         str | None,
-        typer.Option(metavar="BOT,BOT,...", help="The bots; the usual one if not said.", show_default=False),
+        typer.Option(metavar="BOT,BOT,...", help="The bots; default: the usual one.", show_default=False),
     ] = None,
     pairings: Annotated[
         str,
@@ -89,7 +89,7 @@ def simulate(
         str | None,
         typer.Option(
             metavar="HOST:PORT",
-            help="The Ray cluster, or auto for that of this machine; if not said, one is started for --jobs processes.",
+            help="The Ray cluster, or auto for that of this machine; default: one is started for --jobs processes.",
             show_default=False,
         ),
     ] = None,

@@ -53,7 +53,7 @@ def soak(
         list[str] | None,
         typer.Option(
             metavar="GAME=N",
-            help="Of all games so many are of this one; as their manifests say if not said. Once for each game.",
+            help="Of all games so many are of this one, once for each game; default: as their manifests say.",
             show_default=False,
         ),
     ] = None,

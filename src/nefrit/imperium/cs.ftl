@@ -175,8 +175,8 @@ swap-with-nation =
     }
 fewer-masks =
     { $card ->
-        [none] Vyčerpáš ji, abys odhodil o 1 masku méně?
-       *[other] { CARD($card) }: vyčerpáš ji, abys odhodil o 1 masku méně?
+        [none] Vyčerpáš ji a odhodíš o 1 masku méně?
+       *[other] { CARD($card) }: vyčerpáš ji a odhodíš o 1 masku méně?
     }
 
 ## Možnosti

@@ -6,7 +6,7 @@ from functools import reduce
 from typing import TYPE_CHECKING
 
 from nefrit.imperium.constants import AT_COMMONS, PINNED, VARIABLE
-from nefrit.imperium.trees import CannotBePlayed, Exhaust, FreePlay, Passive, Play, Solstice, Victory
+from nefrit.imperium.trees import CannotBePlayed, Exhaust, FreePlay, Passive, Play, PlayOnlyIf, Solstice, Victory
 from nefrit.kernel.cards import Face
 
 if TYPE_CHECKING:
@@ -40,6 +40,7 @@ class ImperiumFace(Face):
         "location",
         "module",
         "passives",
+        "play_only_if",
         "player_count",
         "plays",
         "points",
@@ -91,6 +92,7 @@ class ImperiumFace(Face):
         self.points = points
         self.plays = tuple([part for part in abilities if isinstance(part, Play)])
         self.exhausts = tuple([part for part in abilities if isinstance(part, Exhaust)])
+        self.play_only_if = tuple([part.condition for part in abilities if isinstance(part, PlayOnlyIf)])
         self.passives = tuple([part for part in abilities if isinstance(part, Passive)])
         self.solstices = tuple([part for part in abilities if isinstance(part, Solstice)])
         self.free_play = any(isinstance(part, FreePlay) for part in abilities)

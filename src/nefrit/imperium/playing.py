@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from typing import Any, ClassVar
 
 from nefrit.imperium.choosing import payable
 from nefrit.imperium.constants import END_OF_TURN, PROGRESS
@@ -13,15 +14,15 @@ from nefrit.imperium.passives import PlaysFreely, passives, state_icon, state_of
 from nefrit.imperium.places import IN_DISCARD, IN_HAND, cards_at
 from nefrit.imperium.responding import happened
 from nefrit.imperium.state import DISCARD, PLAY, RESOLVING, Imperium, Laid
-from nefrit.imperium.trees import Deed, Filter, OneCard, PlayOnlyIf
+from nefrit.imperium.trees import Deed, Filter, OneCard
 from nefrit.imperium.verbs import GARRISONS, able, carry
 from nefrit.kernel.decisions import NO, NO_CARD, YES, Decision, choose
 from nefrit.kernel.effects import Context, Effect, Node
 from nefrit.kernel.lasting import Lasting
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
-from nefrit.kernel.refusals import Refusal, first, refuse
-from nefrit.kernel.using import EFFECT
+from nefrit.kernel.refusals import Refusal, refuse
+from nefrit.parts.using import EFFECT, Use
 
 FREE = "free"
 
@@ -49,31 +50,6 @@ def was_free_played(game: Imperium, card: int) -> bool:
     return game.times_used(END_OF_TURN, NO_CARD, (FREE, card)) > 0
 
 
-def refusals(game: Imperium, seat: int, card: int, *, free: bool = False, any_state: bool = False) -> Iterator[Refusal]:
-    """Why a player cannot play a card now, with an action or, by an effect, for free.
-
-    imperium.card.field-state, imperium.term-barbarian.cannot-play-empire, imperium.term-empire.cannot-play-barbarian,
-    imperium.term-free-play.without-tokens, imperium.term-empire.vikings-arthurians
-    """
-    face = game.faces[card]
-    if face.unplayable:
-        yield refuse("imperium.card.field-effect", "never-played")
-    context = Context(seat, card)
-    for part in face.abilities:
-        if isinstance(part, PlayOnlyIf) and not part.condition.holds(game, context):
-            yield refuse("imperium.card.field-effect", "condition-not-met")
-    icon = state_icon(game, seat, card)
-    if icon and icon != state_of(game, seat) and not any_state and not _ignored(game, seat, icon):
-        yield refuse("imperium.action.state-must-match", "wrong-state", state=icon)
-    freely = free or is_free(game, seat, card)
-    if freely and was_free_played(game, card):
-        yield refuse("imperium.term-free-play.once-per-turn", "already-free-played")
-    if not freely and not game.seats[seat].actions:
-        yield refuse("imperium.action.no-token-no-action", "no-action-token")
-    if not all(payable(game, context, part.effect) for part in face.plays):
-        yield refuse("imperium.term-pay.unable", "cannot-pay")
-
-
 def _ignored(game: Imperium, seat: int, icon: str) -> bool:
     return any(
         isinstance(lasting.effect, IgnoresIcon) and lasting.seat == seat and lasting.effect.state == icon
@@ -81,28 +57,83 @@ def _ignored(game: Imperium, seat: int, icon: str) -> bool:
     )
 
 
-def playable(game: Imperium, seat: int, card: int, *, free: bool = False, any_state: bool = False) -> bool:
-    """Whether a player can play a card now."""
-    return first(refusals(game, seat, card, free=free, any_state=any_state)) is None
-
-
-class Playing(Context):
+class Playing(Use):
     """Playing a card and resolving its effect (imperium.action.resolve-as-much-as-possible).
 
-    `spared` are the players who avoid what it does to them. With `free` it costs no action; `origin` is the place it is
-    played from.
+    It is no use of an ability: a card may say several things that are done when it is played, and what must be paid is
+    part of them. `spared` are the players who avoid what it does to them. With `free` it costs no action; with
+    `any_state` the icon of a state on it does not matter; `origin` is the place it is played from.
     """
 
-    __slots__ = ("free", "origin", "spared")
+    __slots__ = ("any_state", "free", "origin", "spared")
     seat_fields = ("spared",)
+    field_defaults: ClassVar[dict[str, Any]] = {"any_state": False}
+    refusals = ("card_refusals", "state_refusals", "action_refusals", "payment_refusals")
     order = ("lay_down", "announce", "check_payment", *EFFECT, "settle")
     shown_fields = ("source", "spared")
 
-    def __init__(self, seat: int, card: int, *, free: bool = False, origin: str = IN_HAND) -> None:
-        super().__init__(seat, card)
+    def __init__(
+        self, seat: int, card: int, *, free: bool = False, any_state: bool = False, origin: str = IN_HAND
+    ) -> None:
+        # Written out, because it is made for each card in hand to see whether it can be played.
+        self.at = 0
+        self.next = 0
+        self.seat = seat
+        self.source = card
+        self.todo = ()
+        self.occurrence = None
+        self.targets = ()
+        self.number = 0
+        self.answer = None
+        self.done = True
+        self.noted = ()
         self.free = free
+        self.any_state = any_state
         self.origin = origin
         self.spared: tuple[int, ...] = ()
+
+    # ---- Why not
+
+    def card_refusals(self, game: Imperium) -> Iterator[Refusal]:
+        """What the card itself says."""
+        face = game.faces[self.source]
+        if face.unplayable:
+            yield refuse("imperium.card.field-effect", "never-played")
+        for condition in face.play_only_if:
+            if not condition.holds(game, self):
+                yield refuse("imperium.card.field-effect", "condition-not-met")
+
+    def state_refusals(self, game: Imperium) -> Iterable[Refusal]:
+        """The icon of a state on the card must be that of the player.
+
+        imperium.card.field-state, imperium.term-barbarian.cannot-play-empire,
+        imperium.term-empire.cannot-play-barbarian, imperium.term-empire.vikings-arthurians
+        """
+        icon = state_icon(game, self.seat, self.source)
+        if not icon or icon == state_of(game, self.seat) or self.any_state or _ignored(game, self.seat, icon):
+            return ()
+        return (refuse("imperium.action.state-must-match", "wrong-state", state=icon),)
+
+    def action_refusals(self, game: Imperium) -> Iterable[Refusal]:
+        """It takes an action token, unless it is a free play, which each card allows once in a turn.
+
+        imperium.term-free-play.without-tokens
+        """
+        if self.free or is_free(game, self.seat, self.source):
+            if was_free_played(game, self.source):
+                return (refuse("imperium.term-free-play.once-per-turn", "already-free-played"),)
+        elif not game.seats[self.seat].actions:
+            return (refuse("imperium.action.no-token-no-action", "no-action-token"),)
+        return ()
+
+    def payment_refusals(self, game: Imperium) -> Iterable[Refusal]:
+        """What must be paid must be there."""
+        for part in game.faces[self.source].plays:
+            if not payable(game, self, part.effect):
+                return (refuse("imperium.term-pay.unable", "cannot-pay"),)
+        return ()
+
+    # ---- Playing
 
     def move(self) -> Value:
         """As an option."""
@@ -171,7 +202,7 @@ class PlayCard(OneCard):
         return tuple([card for card in cards if self.cards.accepts(game, card) and self._able(game, context, card)])
 
     def _able(self, game: Imperium, context: Context, card: int) -> bool:
-        return playable(game, context.seat, card, free=self.free, any_state=self.any_state)
+        return Playing(context.seat, card, free=self.free, any_state=self.any_state).usable(game)
 
     def cost_is_met(self, game: Imperium, context: Context) -> bool:
         """What costs an action needs one, and a card to play."""
@@ -185,7 +216,7 @@ class PlayCard(OneCard):
     def done_with(self, game: Imperium, context: Context, card: int) -> Procedure | None:
         """Play it."""
         origin = IN_DISCARD if game.lies_in(card, DISCARD) else IN_HAND
-        return Playing(context.seat, card, free=self.free, origin=origin)
+        return Playing(context.seat, card, free=self.free, any_state=self.any_state, origin=origin)
 
 
 @dataclass(frozen=True)
@@ -194,7 +225,7 @@ class PlayThose(Deed):
 
     def can(self, game: Imperium, context: Context) -> bool:
         """There must be one."""
-        return any(playable(game, context.seat, card, free=True) for card in context.targets)
+        return any(Playing(context.seat, card, free=True).usable(game) for card in context.targets)
 
     def full(self, game: Imperium, context: Context) -> bool:
         """What will be acquired is not known yet."""
@@ -203,8 +234,9 @@ class PlayThose(Deed):
     def apply(self, game: Imperium, context: Context) -> Procedure | None:
         """Play it."""
         for card in context.targets:
-            if playable(game, context.seat, card, free=True):
-                return Playing(context.seat, card, free=True)
+            playing = Playing(context.seat, card, free=True)
+            if playing.usable(game):
+                return playing
         return None
 
 

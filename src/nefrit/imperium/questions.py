@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from nefrit.imperium import playing
 from nefrit.imperium.constants import ACTIVATE
 from nefrit.imperium.exhausting import Exhausting
+from nefrit.imperium.playing import Playing
 from nefrit.imperium.state import HAND, MARKET, PLAY, STANDING, Imperium
 from nefrit.kernel.refusals import Refusal, refuse
 
@@ -21,12 +21,12 @@ def why_not(game: Imperium, seat: int, card: int) -> list[Refusal]:
     if owner != seat and not zone.shared:
         return [refuse("imperium.ownership.own-zones", "not-yours")]
     if zone is HAND:
-        return [*_not_now(game, seat), *playing.refusals(game, seat, card)]
+        return [*_not_now(game, seat), *Playing(seat, card).why_not(game)]
     if zone in (PLAY, STANDING):
         uses = [Exhausting(seat, card, ability) for ability in game.faces[card].exhausts]
         if not uses:
             return [refuse("imperium.exhaust.choose-card", "no-exhaust-effect")]
-        reasons = [list(use.refusals(game)) for use in uses]
+        reasons = [use.why_not(game) for use in uses]
         return [] if any(not one for one in reasons) else [reason for one in reasons for reason in one]
     return [refuse("imperium.action.play-from-hand", "not-in-hand")]
 

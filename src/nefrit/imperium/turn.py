@@ -7,7 +7,7 @@ from nefrit.imperium.exhausting import Exhausting
 from nefrit.imperium.filters import Is
 from nefrit.imperium.market import BreakThrough
 from nefrit.imperium.occurrences import TurnBegan
-from nefrit.imperium.playing import Playing, playable
+from nefrit.imperium.playing import Playing
 from nefrit.imperium.responding import happened
 from nefrit.imperium.state import HAND, Imperium, cards_in_play
 from nefrit.imperium.verbs import DISCARDS, RETURN, carry
@@ -62,8 +62,9 @@ class Activation(Window):
         """What can be played and exhausted now."""
         found: dict[Value, Value] = {}
         for card in game.zone(HAND, seat):
-            if playable(game, seat, card):
-                found["play", card] = Playing(seat, card)
+            playing = Playing(seat, card)
+            if playing.usable(game):
+                found["play", card] = playing
         for use in exhaust_effects(game, seat):
             if use.usable(game):
                 found["use", use.source, use.ability_number(game)] = use

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 from itertools import combinations
 from typing import ClassVar, Final, TypeVar
 
@@ -21,16 +21,16 @@ from nefrit.invasion.standing import (
     in_force,
 )
 from nefrit.invasion.state import BEING_PLAYED, Invasion
-from nefrit.invasion.surcharges import means, most_together, surcharge
-from nefrit.invasion.targets import Aim, charged
+from nefrit.invasion.surcharges import surcharge
+from nefrit.invasion.targets import charged
 from nefrit.invasion.trees import A_CHAIN, A_COMBAT, Modifies, Text, Whenever
 from nefrit.invasion.values import has_x_cost, number_of
-from nefrit.kernel.decisions import NO, NO_CARD, PASS, SOME, YES, Decision, choose
-from nefrit.kernel.effects import Target, cards_in
+from nefrit.kernel.decisions import NO, NO_CARD, YES, choose
+from nefrit.kernel.effects import Target
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
-from nefrit.kernel.refusals import Refusal, first, refuse
-from nefrit.kernel.using import COSTS, EFFECT, TARGETS, Use
+from nefrit.kernel.refusals import Refusal, refuse
+from nefrit.parts.using import COSTS, EFFECT, TARGETS
 
 T = TypeVar("T", bound=Text)
 L = TypeVar("L", bound="ChainLink")
@@ -45,48 +45,28 @@ def lacking(game: Invasion) -> int:
     return (A_COMBAT if table.combat is None else 0) | (0 if table.chain else A_CHAIN)
 
 
-class Used(Sourced[Text]):
+class Used(Sourced):
     """The use of an ability by a player."""
 
-    condition_rule = "invasion.effect.cannot-trigger-if-unmet"
-    target_rule = "invasion.target.all-needed-at-activation"
+    refusals: ClassVar[tuple[str, ...]] = ("condition_refusals", "cost_refusals", "limit_refusals", "target_refusals")
+    condition_not_met = (refuse("invasion.effect.cannot-trigger-if-unmet", "condition-not-met"),)
+    too_few_targets = (refuse("invasion.target.all-needed-at-activation", "no-target"),)
     choice_rule = "invasion.effect.trigger-procedure"
 
-    def wanted(self) -> tuple[Target, ...]:
-        """All targets, in the order in which they are chosen, those of a part after "then" too.
-
-        invasion.faq.targets-of-then-clause
-        """
-        return self.ability.targets
-
-    def refusals(self, game: Invasion) -> Iterator[Refusal]:
-        """Targets, costs and requirements must all be met (invasion.effect.cannot-trigger-if-unmet)."""
+    def limit_refusals(self, game: Invasion) -> Iterable[Refusal]:
+        """A limit counts for each copy (invasion.limit.once-per-turn-per-copy)."""
         limit = self.ability.limit
-        if limit and game.times_used(self.ability.period, self.source, self._limited(game)) >= limit:
-            yield refuse("invasion.limit.once-per-turn-per-copy", "used-up", limit=limit)
-        condition = self.ability.condition
-        if condition is not None and not condition.holds(game, self):
-            yield refuse(self.condition_rule, "condition-not-met")
-        # Costs are asked before targets, because that is seen at once.
-        for cost in self.ability.costs:
-            yield from cost.refusals(game, self)
-        if self.ability.targets and not self.has_targets(game):
-            yield refuse(self.target_rule, "no-target")
+        if limit and game.times_used(self.ability.period, self.source, self.limit_key(game)) >= limit:
+            return (refuse("invasion.limit.once-per-turn-per-copy", "used-up", limit=limit),)
+        return ()
 
-    def usable(self, game: Invasion) -> bool:
-        """Whether there are no refusals: the same, for those who need no reasons, of which most are never told."""
-        ability = self.ability
-        if ability.needs and ability.needs & lacking(game):
-            return False
-        condition = ability.condition
-        if condition is not None and not condition.holds(game, self):
-            return False
-        for cost in ability.payments:
-            if not cost.payable(game, self):
-                return False
-        if ability.limit and game.times_used(ability.period, self.source, self._limited(game)) >= ability.limit:
-            return False
-        return not ability.targets or self.has_targets(game)
+    def target_refusals(self, game: Invasion) -> Iterable[Refusal]:
+        """All targets must be there (invasion.target.all-needed-at-activation)."""
+        if not self.ability.targets:
+            return ()
+        needs = self.ability.needs
+        # Without what they need there are none, which is seen at a glance.
+        return self.too_few_targets if needs & lacking(game) or not self.has_targets(game) else ()
 
     def has_targets(self, game: Invasion) -> bool:
         """Whether all targets can be chosen, one after the other: which are legal may depend on those before.
@@ -112,13 +92,10 @@ class Used(Sourced[Text]):
                     return True
         return False
 
-    def _limited(self, game: Invasion) -> object:
-        return game.definition.library.address(self.ability)
-
     def count_use(self, game: Invasion) -> None:
         """Count the use against the limit of this copy (decision.invasion.once-per-turn)."""
         if self.ability.limit:
-            game.count_use(self.ability.period, self.source, self._limited(game))
+            game.count_use(self.ability.period, self.source, self.limit_key(game))
 
     def owed(self, game: Invasion) -> int:
         """What the player will have to pay, as far as it is known by now, without what targets cost on top."""
@@ -127,15 +104,10 @@ class Used(Sourced[Text]):
             total += cost.spends(game, self)
         return total
 
-    @step("choose-target")
-    def choose_target(self, game: Invasion) -> Flow:
-        """Ask for the next target: for several at once, unless some of them cannot be paid for together."""
-        question = super().choose_target(game)
-        if isinstance(question, Decision) and question.kind == SOME:
-            aim = self.ability.targets[len(self.chosen)]
-            if isinstance(aim, Aim) and aim.together(game, self, cards_in(question.options)) < len(question.options):
-                return TargetOneByOne(question)
-        return question
+    def choose(self, game: Invasion, cards: tuple[int, ...]) -> None:
+        """These cards are chosen; whether they still are the same is asked when the effect resolves."""
+        super().choose(game, cards)
+        self.note(game, *cards)
 
     @step("decision.invasion.surcharge")
     def pay_surcharge(self, game: Invasion) -> Flow:
@@ -147,62 +119,6 @@ class Used(Sourced[Text]):
     def settle(self, game: Invasion) -> Flow:
         """What follows from what was done comes before anything else resolves (invasion.timing.b3-interrupt-by-a)."""
         return settle(game)
-
-
-class TargetOneByOne(Procedure):
-    """Several targets are chosen one after the other, because not all that can be chosen can be paid for together.
-
-    `cards` can be chosen, `least` to `most` of them, and `picked` are chosen by now (decision.invasion.surcharge).
-    """
-
-    __slots__ = ("answer", "cards", "least", "most", "picked", "seat", "source")
-    card_fields = ("cards", "picked", "source")
-    seat_fields = ("seat",)
-
-    def __init__(self, question: Decision) -> None:
-        super().__init__()
-        self.seat = question.seat
-        self.source = question.source
-        self.least = question.least
-        self.most = question.most
-        self.cards = cards_in(question.options)
-        self.picked: tuple[int, ...] = ()
-        self.answer: Value = None
-
-    def refusals(self, game: Invasion, card: int) -> Iterator[Refusal]:
-        """Why a card cannot be added: it must be payable with those before, and so that there can be enough of them."""
-        use = game.innermost_or_none(Use)
-        assert use is not None
-        if card in self.picked:
-            yield refuse("invasion.target.illegal-checked", "not-a-target")
-            return
-        with_it = (*charged(use), *self.picked, card)
-        others = [other for other in self.cards if other not in with_it]
-        cost, have = surcharge(game, use.seat, with_it), means(game, use)
-        if cost > have or len(self.picked) + 1 + most_together(game, use, with_it, others) < self.least:
-            yield refuse("invasion.effect.cannot-trigger-if-unmet", "too-dear", cost=cost, have=have)
-
-    @step("decision.invasion.surcharge")
-    def which(self, game: Invasion) -> Flow:
-        """Which one is next; when there are enough the player may leave it at that."""
-        self.answer = PASS
-        cards = self.cards if len(self.picked) < self.most else ()
-        options: list[Value] = [card for card in cards if first(self.refusals(game, card)) is None]
-        if not options:
-            return None
-        if len(self.picked) >= self.least:
-            options.insert(0, PASS)
-        return choose(self.seat, options, "answer", "decision.invasion.surcharge", "choose-target", self.source)
-
-    @step("decision.invasion.surcharge")
-    def pick(self, game: Invasion) -> Flow:
-        """Note it, or tell the ability which targets it has."""
-        if isinstance(self.answer, int):
-            self.picked = (*self.picked, self.answer)
-            self.goto("which")
-        else:
-            game.edit_innermost(Use).answer = self.picked
-        return None
 
 
 class AtOnce(Used):
@@ -296,6 +212,7 @@ class ChainLink(Used):
         self.paid = 0
         self.paid_with = ()
         self.chosen = ()
+        self.picked = ()
         self.was = None
         self.cancelled = False
         self.waived = False
@@ -326,6 +243,7 @@ class ChainLink(Used):
         new.paid = self.paid
         new.paid_with = self.paid_with
         new.chosen = self.chosen
+        new.picked = self.picked
         new.was = self.was
         new.cancelled = self.cancelled
         new.waived = self.waived
@@ -348,18 +266,16 @@ class ChainLink(Used):
 
     # ---- Why not
 
-    def refusals(self, game: Invasion) -> Iterator[Refusal]:
-        """Why the action cannot be taken now: a triggered one only once for each trigger.
+    refusals: ClassVar[tuple[str, ...]] = (*Used.refusals, "trigger_refusals")
+
+    def trigger_refusals(self, game: Invasion) -> Iterable[Refusal]:
+        """A triggered action can be taken only once for each trigger.
 
         invasion.action.triggered-once-per-copy, invasion.action.triggered-rat-ogres
         """
         if self.event and game.times_used(END_OF_TURN, NO_CARD, self._once(game)):
-            yield refuse("invasion.action.triggered-once-per-copy", "used-up", limit=1)
-        yield from super().refusals(game)
-
-    def usable(self, game: Invasion) -> bool:
-        """Whether there are no refusals."""
-        return not (self.event and game.times_used(END_OF_TURN, NO_CARD, self._once(game))) and Used.usable(self, game)
+            return (refuse("invasion.action.triggered-once-per-copy", "used-up", limit=1),)
+        return ()
 
     def _once(self, game: Invasion) -> tuple[Value, ...]:
         return "trigger", self.source, game.definition.library.address(self.ability), self.event

@@ -18,7 +18,7 @@ from nefrit.kernel.decisions import NO_CARD, PASS, choose
 from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
-from nefrit.kernel.using import Use
+from nefrit.parts.using import AbilityUse
 
 STARTING_DOMINANCE: Final = 3
 
@@ -137,7 +137,7 @@ class ShareOut(Effect):
 
     def apply(self, game: Invasion, context: Context) -> Procedure | None:
         """At the same time, as far as they still are targets."""
-        assert isinstance(context, Use)
+        assert isinstance(context, AbilityUse)
         first, second = (*context.chosen, (), ())[:2]
         by, source = context.seat, context.source
         gained = [ResourcesGained(seat_of(one), source, self.resources, by=by) for one in first]

@@ -21,10 +21,11 @@ from nefrit.invasion.options import (
     responding_kinds,
     triggered_options,
 )
-from nefrit.invasion.playing import Play, PlayTactic, as_chosen
+from nefrit.invasion.playing import Play, PlayTactic
 from nefrit.invasion.state import BEING_PLAYED, Invasion, turn_order
 from nefrit.invasion.targets import Aim
 from nefrit.invasion.trees import A_CHAIN
+from nefrit.invasion.ways_to_play import as_chosen
 from nefrit.kernel.effects import Condition, Context, Effect
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step

@@ -157,11 +157,10 @@ def targets_of_attack(game: Invasion, seat: int, *, zones_only: bool = False) ->
     invasion.combat.attack-target-choices, invasion.legend.attacked-through-zone, invasion.turn.4-declare-target
     """
     found: list[Value] = []
-    covered = bool(in_force(game, "attacked"))
     for opponent in opponents(game, seat):
         legend = legend_of(game, opponent)
         for section in SECTIONS:
-            if covered and not can_be_attacked(game, opponent, section):
+            if not can_be_attacked(game, opponent, section):
                 continue
             found.append((TARGET, NO_CARD, opponent, SECTION_NAMES[section]))
             if legend != NO_CARD and not zones_only:

@@ -9,7 +9,7 @@ from nefrit.invasion.state import Invasion
 from nefrit.invasion.trees import Action
 from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.procedures import Procedure
-from nefrit.kernel.using import EFFECT, TARGETS
+from nefrit.parts.using import EFFECT, TARGETS
 
 
 class Copied(Used):

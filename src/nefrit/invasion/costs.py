@@ -46,10 +46,6 @@ class Spend(Payment):
         cost, have = self.spends(game, context), available(game, context.seat)
         return (refuse(UNMET, "too-dear", cost=cost, have=have),) if cost > have else ()
 
-    def payable(self, game: Invasion, context: Context) -> bool:
-        """The player must have them."""
-        return self.spends(game, context) <= available(game, context.seat)
-
     def pay(self, game: Invasion, context: Context) -> Procedure | None:
         """They go back to the common pool."""
         return pay(game, context.seat, context.source, self.spends(game, context))

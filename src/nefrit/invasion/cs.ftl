@@ -149,13 +149,13 @@ instead =
     }
 unless-paid =
     { $card ->
-        [none] Zaplatíš, abys tomu zabránil?
-       *[other] { CARD($card) }: zaplatíš, abys tomu zabránil?
+        [none] Zaplatíš, aby se to nestalo?
+       *[other] { CARD($card) }: zaplatíš, aby se to nestalo?
     }
 pay-destroy =
     { $card ->
         [none] Kterou kartu zničíš?
-       *[other] { CARD($card) }: kterou kartu zničíš, abys zaplatil?
+       *[other] { CARD($card) }: kterou kartu zničíš jako platbu?
     }
 must-destroy =
     { $card ->
@@ -165,7 +165,7 @@ must-destroy =
 pay-sacrifice =
     { $card ->
         [none] Kterou kartu obětuješ?
-       *[other] { CARD($card) }: kterou kartu obětuješ, abys zaplatil?
+       *[other] { CARD($card) }: kterou kartu obětuješ jako platbu?
     }
 must-sacrifice =
     { $card ->
@@ -175,7 +175,7 @@ must-sacrifice =
 pay-corrupt =
     { $card ->
         [none] Kterou kartu zkazíš?
-       *[other] { CARD($card) }: kterou kartu zkazíš, abys zaplatil?
+       *[other] { CARD($card) }: kterou kartu zkazíš jako platbu?
     }
 must-corrupt =
     { $card ->
@@ -185,7 +185,7 @@ must-corrupt =
 pay-restore =
     { $card ->
         [none] Kterou kartu obnovíš?
-       *[other] { CARD($card) }: kterou kartu obnovíš, abys zaplatil?
+       *[other] { CARD($card) }: kterou kartu obnovíš jako platbu?
     }
 must-restore =
     { $card ->
@@ -195,7 +195,7 @@ must-restore =
 pay-heal =
     { $card ->
         [none] Kterou kartu vyléčíš?
-       *[other] { CARD($card) }: kterou kartu vyléčíš, abys zaplatil?
+       *[other] { CARD($card) }: kterou kartu vyléčíš jako platbu?
     }
 must-heal =
     { $card ->
@@ -205,7 +205,7 @@ must-heal =
 pay-heal-all =
     { $card ->
         [none] Kterou kartu vyléčíš?
-       *[other] { CARD($card) }: kterou kartu vyléčíš, abys zaplatil?
+       *[other] { CARD($card) }: kterou kartu vyléčíš jako platbu?
     }
 must-heal-all =
     { $card ->
@@ -215,7 +215,7 @@ must-heal-all =
 pay-return-to-hand =
     { $card ->
         [none] Kterou kartu vrátíš do ruky?
-       *[other] { CARD($card) }: kterou kartu vrátíš do ruky, abys zaplatil?
+       *[other] { CARD($card) }: kterou kartu vrátíš do ruky jako platbu?
     }
 must-return-to-hand =
     { $card ->
@@ -225,12 +225,12 @@ must-return-to-hand =
 pay-discard =
     { $card ->
         [none] Kterou kartu odhodíš?
-       *[other] { CARD($card) }: kterou kartu odhodíš, abys zaplatil?
+       *[other] { CARD($card) }: kterou kartu odhodíš jako platbu?
     }
 pay-under-deck =
     { $card ->
         [none] Kterou kartu dáš pod balíček jejího vlastníka?
-       *[other] { CARD($card) }: kterou kartu dáš pod balíček jejího vlastníka, abys zaplatil?
+       *[other] { CARD($card) }: kterou kartu dáš pod balíček jejího vlastníka jako platbu?
     }
 reveal-how-many =
     { $card ->
@@ -390,7 +390,7 @@ one-legend = už máš legendu ve hře
 one-limited = v tomto tahu už jsi omezenou kartu zahrál
 only-capital-phase = lze ji zahrát jen v tvé fázi hlavního města
 only-triggered-now = teď lze použít jen spuštěné akce, které čekaly
-opportunity-is-over = příležitost k jejímu použití už jsi měl
+opportunity-is-over = příležitost k jejímu použití už minula
 only-in =
     { $where ->
         [kingdom] může vstoupit jen do království

@@ -20,7 +20,7 @@ from nefrit.kernel.decisions import NO, NO_CARD, YES, choose
 from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.lasting import Lasting
 from nefrit.kernel.procedures import Flow, Procedure, step
-from nefrit.kernel.using import Use
+from nefrit.parts.using import AbilityUse
 
 ALL: Final = 0
 
@@ -296,7 +296,7 @@ class Divert(Effect):
 
     def apply(self, game: Invasion, context: Context) -> Procedure | None:
         """Until it is used up, or until the end of the turn (invasion.action.conditional-blessing-of-valaya)."""
-        assert isinstance(context, Use)
+        assert isinstance(context, AbilityUse)
         cards = tuple([card for cards in context.chosen for card in cards])
         if len(cards) == 2:
             last(game, Lasting(self.effect, cards, END_OF_TURN, context.seat, context.source, self.amount))

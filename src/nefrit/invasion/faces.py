@@ -18,7 +18,6 @@ from nefrit.invasion.constants import (
     QUEST_ZONE,
     SECTIONS,
     SUPPORT,
-    TACTIC,
     UNIT,
 )
 from nefrit.invasion.keywords import LIMITED, NECROMANCY
@@ -114,7 +113,6 @@ class InvasionFace(Face):
         "only_in",
         "play_instead",
         "play_only_if",
-        "plays_by_text",
         "plays_plainly",
         "power",
         "powers",
@@ -198,8 +196,6 @@ class InvasionFace(Face):
             zones = self.zones if self.only_in is None else self.only_in.sections
             self.sections = tuple(section for section in self.zones if section in zones)
         self.plays_plainly = self.sections != () and not self.limited and not self.unique
-        free = type == TACTIC and not any(action.costs for action in self.actions)
-        self.plays_by_text = in_one_way and not self.limited and (free or self.is_attachment)
         self.works_out_of_play = any(action.out_of_play for action in self.actions)
         self.changes_own_cost = isinstance(self.cost, Amount) or any(one.what == "cost" for one in self.standing)
         self.raises = any(one.word == NECROMANCY for one in self.keywords)

@@ -9,7 +9,7 @@ from nefrit.invasion.combat import TARGET, Attack, pool_of
 from nefrit.invasion.constants import ATTACKING, DEFENDING, LEGEND, NO_ZONE, SECTION_NAMES, SECTIONS
 from nefrit.invasion.damage import ApplyDamage
 from nefrit.invasion.places import is_place, seat_and_section
-from nefrit.invasion.playing import Develop, Play, PlayTactic, as_chosen
+from nefrit.invasion.playing import Develop, Play, PlayTactic
 from nefrit.invasion.state import HAND, Invasion, section_of
 from nefrit.invasion.values import (
     hit_points,
@@ -20,11 +20,12 @@ from nefrit.invasion.values import (
     zone_hit_points,
     zone_power,
 )
+from nefrit.invasion.ways_to_play import as_chosen
 from nefrit.kernel.decisions import NO_CARD, Decision
 from nefrit.kernel.effects import Context
 from nefrit.kernel.log import readings
 from nefrit.kernel.plain import Value
-from nefrit.kernel.using import Use
+from nefrit.parts.using import AbilityUse
 
 OF_A_SEAT: Final = ("zone", TARGET, "player")
 """Options whose first detail is a seat."""
@@ -127,7 +128,7 @@ def annotate_decision(game: Invasion, seat: int, shown: dict[str, Any]) -> None:
             option["now"] = {"target": _only_target(game, seat, meant)}
         if isinstance(meant, ChainLink) and meant.occurrence is not None:
             option["happening"] = readings(game, seat, [meant.occurrence])
-        if verb == "use" and isinstance(meant, Use):
+        if verb == "use" and isinstance(meant, AbilityUse):
             option["about"] = game.definition.library.address(meant.ability)
 
 

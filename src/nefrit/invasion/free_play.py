@@ -8,22 +8,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import ClassVar
 
 from nefrit.invasion.abilities import Used
 from nefrit.invasion.constants import TACTIC
 from nefrit.invasion.occurrences.drawing import Discarded
 from nefrit.invasion.occurrences.playing import Played
 from nefrit.invasion.places import seat_of
-from nefrit.invasion.playing import ATTACH, count_limited, has_played_limited
-from nefrit.invasion.standing import forbidden
+from nefrit.invasion.playing import ATTACH, count_limited, play_refusals
 from nefrit.invasion.state import BEING_PLAYED, HAND, Invasion
 from nefrit.invasion.trees import Text
 from nefrit.kernel.decisions import PASS, Decision, choose, choose_number
 from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
-from nefrit.kernel.refusals import Refusal, first, refuse
-from nefrit.kernel.using import COSTS, EFFECT, TARGETS
+from nefrit.kernel.refusals import Refusal
+from nefrit.parts.using import COSTS, EFFECT, TARGETS
 from nefrit.parts.words import Quality
 
 
@@ -36,20 +36,14 @@ class PlayFreely(Used):
 
     order = ("begin", *TARGETS, "pay_surcharge", *COSTS, *EFFECT, "settle", "put_away")
 
-    def refusals(self, game: Invasion) -> Iterator[Refusal]:
+    refusals: ClassVar[tuple[str, ...]] = ("play_refusals", *Used.refusals)
+
+    def play_refusals(self, game: Invasion) -> Iterator[Refusal]:
         """All but its price must be met (invasion.term.for-no-cost-text-costs-remain).
 
         invasion.errata.slaaneshs-domination-example
         """
-        face = game.faces[self.source]
-        if face.limited and has_played_limited(game, self.seat):
-            yield refuse("invasion.keyword.limited", "one-limited")
-        for condition in face.play_only_if:
-            if not condition.holds(game, self):
-                yield refuse("invasion.zone.play-definition", "condition-not-met")
-        if forbidden(game, "play", self.source) is not None:
-            yield refuse("invasion.core.cannot-is-absolute", "cannot-be-played")
-        yield from super().refusals(game)
+        return play_refusals(game, self)
 
     @step("invasion.chain.slaaneshs-domination-example")
     def begin(self, game: Invasion) -> Flow:
@@ -79,7 +73,7 @@ def free_play(game: Invasion, seat: int, card: int) -> PlayFreely | None:
         texts = tuple([text for text in face.actions if text.when is None])
     for text in texts:
         use = PlayFreely(seat, card, text)
-        if first(use.refusals(game)) is None:
+        if use.usable(game):
             return use
     return None
 

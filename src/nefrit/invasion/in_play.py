@@ -6,9 +6,9 @@ when a card enters, leaves, moves or turns over, and nothing has to be found out
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from nefrit.invasion.constants import HERO, QUEST, SUPPORT
+from nefrit.invasion.constants import FULCRUM, HERO, QUEST, SUPPORT
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.memo import LAYOUT
 from nefrit.kernel.state import NO_SEAT
@@ -16,6 +16,9 @@ from nefrit.parts.words import Amount
 
 if TYPE_CHECKING:
     from nefrit.invasion.state import Invasion
+
+NEVER_FALL: Final = (SUPPORT, FULCRUM)
+"""The types of cards from which nothing follows, as far as they are what is printed."""
 
 
 class Row:
@@ -115,7 +118,7 @@ class Row:
                 may_fall.append((card, face.stands))
             elif face.type == QUEST:
                 may_fall.append((card, 0))
-            elif face.type != SUPPORT:
+            elif face.type not in NEVER_FALL:
                 may_fall.append((card, None))
                 only_plain = False
         self.cards = cards

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from nefrit.invasion.occurrences.events import Event
 from nefrit.invasion.state import Invasion, section_of
+from nefrit.invasion.trees import Text
 from nefrit.invasion.values import power
 from nefrit.kernel.effects import Context
 from nefrit.kernel.occurrences import Occurrence
-from nefrit.kernel.using import A, Use
+from nefrit.parts.using import AbilityUse
 
 
-class Sourced(Use[A]):
+class Sourced(AbilityUse[Text]):
     """The use of an ability that remembers its source as it was when the ability was triggered.
 
     `was` is where the source lay (whose zone, and which), its power and the resource tokens on it.
@@ -23,7 +24,7 @@ class Sourced(Use[A]):
 
     __slots__ = ("was",)
 
-    def __init__(self, seat: int, source: int, ability: A, occurrence: Occurrence | None = None) -> None:
+    def __init__(self, seat: int, source: int, ability: Text, occurrence: Occurrence | None = None) -> None:
         super().__init__(seat, source, ability, occurrence)
         self.was: tuple[int, int, int, int] | None = None
 

@@ -32,25 +32,15 @@ class MayFall:
     """The cards in play from which something may follow.
 
     For units and legends of which only damage is asked it tells how much they stand, `settle.COUNTED` if effects change
-    that; for quests of which only tokens are asked 0. And whether top cards of decks are shown (`top_cards_shown`),
-    whether effects make cards developments (`turning`), and whether any `controls` cards. If there are `only_plain`
-    cards, all depends on the pieces alone.
+    that; for quests of which only tokens are asked 0. And whether top cards of decks are shown (`top_cards_shown`). If
+    there are `only_plain` cards, all depends on the pieces alone.
     """
 
-    __slots__ = ("cards", "controls", "only_plain", "top_cards_shown", "turning")
+    __slots__ = ("cards", "only_plain", "top_cards_shown")
 
-    def __init__(
-        self,
-        cards: list[tuple[int, int | None]],
-        top_cards_shown: bool,
-        turning: bool,
-        controls: bool,
-        only_plain: bool,
-    ) -> None:
+    def __init__(self, cards: list[tuple[int, int | None]], top_cards_shown: bool, only_plain: bool) -> None:
         self.cards = cards
         self.top_cards_shown = top_cards_shown
-        self.turning = turning
-        self.controls = controls
         self.only_plain = only_plain
 
 

@@ -29,7 +29,7 @@ from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, Reporting, step
 from nefrit.kernel.refusals import first
-from nefrit.kernel.using import Use
+from nefrit.parts.using import AbilityUse
 from nefrit.parts.words import Amount, Quality
 
 
@@ -80,7 +80,7 @@ class MoveTogether(Effect):
 
     def cards(self, game: Invasion, context: Context) -> tuple[int, ...]:
         """All targets that are still there."""
-        chosen = [card for cards in context.chosen for card in cards] if isinstance(context, Use) else []
+        chosen = [card for cards in context.chosen for card in cards] if isinstance(context, AbilityUse) else []
         if self.this:
             chosen = [context.source, *(chosen or context.targets)]
         return tuple([card for card in chosen or context.targets if card in game.pieces])
@@ -302,7 +302,7 @@ class MoveDamage(Effect):
 
     def apply(self, game: Invasion, context: Context) -> Procedure | None:
         """From the one to the other."""
-        second = context.chosen[1] if isinstance(context, Use) and len(context.chosen) > 1 else ()
+        second = context.chosen[1] if isinstance(context, AbilityUse) and len(context.chosen) > 1 else ()
         pairs = [(one, other) for one in context.targets for other in second]
         if not pairs or not all(card in game.pieces and is_fighter(game, card) for pair in pairs for card in pair):
             context.done = False

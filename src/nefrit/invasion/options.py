@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from nefrit.invasion.abilities import ChainLink, Used, lacking
+from nefrit.invasion.abilities import ChainLink, lacking
 from nefrit.invasion.constants import CAPITAL_PHASE, TACTIC
 from nefrit.invasion.current_text import in_section, text_changed, texts_of
 from nefrit.invasion.hands import PLAYS_TOP, hand_of, look_at_hand
@@ -14,19 +14,12 @@ from nefrit.invasion.memo_records import ActionsInPlay, Hand, Ready
 from nefrit.invasion.occurrences.events import Event
 from nefrit.invasion.occurrences.leaving import Leaves
 from nefrit.invasion.paying import OTHER_RESOURCES, available
-from nefrit.invasion.playing import (
-    Play,
-    PlayTactic,
-    facedown_moves,
-    faceup_moves,
-    has_developed,
-    open_moves,
-    ways_of,
-)
+from nefrit.invasion.playing import Play, PlayTactic, has_developed
 from nefrit.invasion.standing import KEPT_OUT, all_in_force, gained_kinds, texts_vary
 from nefrit.invasion.state import Happened, Invasion, on_the_table, section_of
 from nefrit.invasion.trees import Action
 from nefrit.invasion.values import cost, cost_changes, printed_symbols, symbols
+from nefrit.invasion.ways_to_play import facedown_moves, faceup_moves, open_moves, ways_of
 from nefrit.kernel.effects import Context
 from nefrit.kernel.memo import ANYTHING
 from nefrit.kernel.plain import Value
@@ -187,7 +180,7 @@ def _if_triggered(game: Invasion, link: ChainLink) -> Iterator[ChainLink]:
 
 
 def actions_in_play(game: Invasion) -> ActionsInPlay:
-    """What players have in play to act with (invasion.play.action-source-in-play).
+    """What players have in play to act with.
 
     It is found out once, until cards enter, leave, move or turn over; where some effect comes and goes between, until
     anything changes. Whoever uses an action uses a copy of it.
@@ -229,7 +222,10 @@ def _ordinary_actions(game: Invasion) -> list[list[Ready]]:
 
 
 def _actions_for_all(game: Invasion, card: int) -> list[tuple[int, Ready]]:
-    """The actions without a trigger condition that a card in play has now, each with the players that may use it."""
+    """The actions without a trigger condition that a card in play has now, each with the players that may use it.
+
+    invasion.play.action-source-in-play
+    """
     return [
         (seat, (text.spends_at_least, text.tokens_at_least, ChainLink(seat, card, text, which=which)))
         for which, text in enumerate(actions_of(game, card))
@@ -272,9 +268,8 @@ def add_tactics(game: Invasion, seat: int, held: Hand, have: int, found: dict[Va
         tactics = [card for card in tactics if not game.faces[card].needs & lacks]
         if not tactics:
             return
-    forbids = "play" in (game.memo.standing or all_in_force(game))
     for card in within_means(game, seat, tactics, have):
-        _add_usable(game, card, ways_of(game, seat, card), found, forbids=forbids)
+        _add_usable(game, seat, card, found)
 
 
 def add_cards(game: Invasion, seat: int, held: Hand, have: int, found: dict[Value, Value]) -> None:
@@ -282,8 +277,7 @@ def add_cards(game: Invasion, seat: int, held: Hand, have: int, found: dict[Valu
     develops, discarded = not has_developed(game, seat), held.discard or ()
     payable = within_means(game, seat, held.playable, have)
     standing = game.memo.standing or all_in_force(game)
-    forbids = "play" in standing
-    freely, faces = not forbids and KEPT_OUT not in standing, game.faces
+    freely, faces = "play" not in standing and KEPT_OUT not in standing, game.faces
     for card in held.playable if develops else payable:
         if card in payable:
             face = faces[card]
@@ -292,19 +286,14 @@ def add_cards(game: Invasion, seat: int, held: Hand, have: int, found: dict[Valu
             elif face.sections:
                 found.update(open_moves(game, seat, card))
             else:
-                _add_usable(game, card, ways_of(game, seat, card), found, forbids=forbids)
+                _add_usable(game, seat, card, found)
         if develops and card not in discarded:
             found.update(facedown_moves(card))
 
 
-def _add_usable(
-    game: Invasion, card: int, ways: dict[Value, PlayTactic], found: dict[Value, Value], *, forbids: bool
-) -> None:
-    """Add the ways in which a card of which the price can be paid may be played; `forbids` if effects may say no."""
-    if game.faces[card].plays_by_text and not forbids:
-        found.update({move: play for move, play in ways.items() if Used.usable(play, game)})
-    else:
-        found.update({move: play for move, play in ways.items() if play.usable(game)})
+def _add_usable(game: Invasion, seat: int, card: int, found: dict[Value, Value]) -> None:
+    """Add the ways in which a card of which the price can be paid may be played."""
+    found.update({move: play for move, play in ways_of(game, seat, card).items() if play.usable(game)})
 
 
 # ---- All of it
@@ -318,9 +307,8 @@ def is_ended(game: Invasion) -> bool:
     has_chain_enders = game.memo.printed.has_chain_enders
     if has_chain_enders is None:
         has_chain_enders = _has_chain_enders(game)
-    if not has_chain_enders:
-        return False
-    return any(game.faces[link.source].ends_chain and not isinstance(link, Play) for link in game.table.chain)
+    chain, faces = game.table.chain, game.faces
+    return has_chain_enders and any(faces[link.source].ends_chain and not isinstance(link, Play) for link in chain)
 
 
 def _has_chain_enders(game: Invasion) -> bool:
@@ -410,7 +398,7 @@ def options_of(game: Invasion, seat: int) -> dict[Value, Value]:
             add_tactics(game, seat, held, have, found)
         for resources, tokens, link in laid.actions[seat]:
             enough = resources <= have and (not tokens or tokens <= game.pieces[link.source].resources)
-            if enough and Used.usable(link, game):
+            if enough and link.usable(game):
                 found[link.move()] = link
         for link in held.links:
             if link.usable(game):

@@ -631,11 +631,11 @@ field-zones = strefy
 ## Rasy
 
 value-race-empire = Imperium
-value-race-dwarf = Krasnolud
-value-race-high-elf = Wysoki Elf
+value-race-dwarf = Krasnoludy
+value-race-high-elf = Wysokie Elfy
 value-race-chaos = Chaos
-value-race-orc = Ork
-value-race-dark-elf = Mroczny Elf
+value-race-orc = Orkowie
+value-race-dark-elf = Mroczne Elfy
 
 ## Stół w terminalu
 

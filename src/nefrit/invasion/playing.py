@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from nefrit.invasion.abilities import ChainLink, Used
@@ -16,13 +15,11 @@ from nefrit.invasion.constants import (
     NO_ZONE,
     QUEST,
     SECTION_NAMES,
-    TACTIC,
     UNIT,
 )
 from nefrit.invasion.end_of_turn import Bury
 from nefrit.invasion.history import use_up_opportunity
 from nefrit.invasion.keywords import LIMITED
-from nefrit.invasion.memo import IN_FORCE
 from nefrit.invasion.occurrences.developments import Developed, DevelopmentPlayed
 from nefrit.invasion.occurrences.entering import EntersPlay
 from nefrit.invasion.occurrences.playing import Played
@@ -31,7 +28,6 @@ from nefrit.invasion.paying import available
 from nefrit.invasion.places import is_player, seat_of
 from nefrit.invasion.standing import (
     KEPT_OUT,
-    NATURE_CHANGES,
     all_in_force,
     enters_corrupted,
     forbidden,
@@ -70,13 +66,10 @@ from nefrit.kernel.lasting import Delayed
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.refusals import Refusal, first, refuse
-from nefrit.kernel.using import EFFECT
+from nefrit.parts.using import EFFECT
 
 if TYPE_CHECKING:
     from nefrit.invasion.faces import InvasionFace
-
-ENTRY_CHANGES: Final = frozenset({KEPT_OUT, *NATURE_CHANGES})
-"""What standing effects are called that may have a say in where cards can enter play."""
 
 
 # ---- What may be where
@@ -88,7 +81,7 @@ def entry_refusals(game: Invasion, seat: int, card: int, section: int) -> Iterat
     invasion.zone.put-into-play-limits
     """
     face = game.faces[card]
-    if face.unique and _controls(game, seat, face):
+    if face.unique and controls_copy(game, seat, face):
         yield refuse("invasion.unique.one-copy-per-controller", "unique")
     yield from zone_refusals(game, seat, card, section)
 
@@ -115,7 +108,7 @@ def hero_refusals(game: Invasion, seat: int, card: int, section: int) -> Iterato
             yield refuse("invasion.term.hero-limit-own", "one-hero")
 
 
-def _controls(game: Invasion, seat: int, face: InvasionFace) -> bool:
+def controls_copy(game: Invasion, seat: int, face: InvasionFace) -> bool:
     """Whether a player has a copy of a card in play (invasion.unique.only-in-play-counts).
 
     A faceup development counts, for it keeps its title (invasion.development.faceup-keeps-name,
@@ -232,6 +225,7 @@ class PlayTactic(ChainLink):
 
     verb: ClassVar[str] = "play"
     order: ClassVar[tuple[str, ...]] = ("announce", "choose_x", *ChainLink.order[1:], "bury")
+    refusals: ClassVar[tuple[str, ...]] = (*ChainLink.refusals, "price_refusals", "play_refusals")
 
     def to_pay(self, game: Invasion) -> int:
         """Cost and loyalty cost; X comes on top."""
@@ -242,14 +236,19 @@ class PlayTactic(ChainLink):
         owed = self.number + (self.price if self.at else self.to_pay(game))
         return owed + Used.owed(self, game) if self.ability.costs else owed
 
-    def refusals(self, game: Invasion) -> Iterator[Refusal]:
-        """Why the card cannot be played now."""
-        yield from play_refusals(game, self)
-        yield from super().refusals(game)
+    def price_refusals(self, game: Invasion) -> Iterable[Refusal]:
+        """The player must be able to pay the price, with all else that is known by now (invasion.cost.total)."""
+        have, owed = available(game, self.seat), self.owed(game)
+        if owed <= have:
+            return ()
+        loyalty = loyalty_cost(game, self.seat, game.faces[self.source])
+        if loyalty:
+            return (refuse("invasion.cost.total", "too-dear-with-loyalty", cost=owed, have=have, loyalty=loyalty),)
+        return (refuse("invasion.cost.total", "too-dear", cost=owed, have=have),)
 
-    def usable(self, game: Invasion) -> bool:
-        """Whether there are no refusals."""
-        return ChainLink.usable(self, game) and first(play_refusals(game, self)) is None
+    def play_refusals(self, game: Invasion) -> Iterator[Refusal]:
+        """What the card itself says, and what other cards forbid."""
+        return play_refusals(game, self)
 
     @step("invasion.zone.being-played-is-nowhere")
     def announce(self, game: Invasion) -> Flow:
@@ -323,22 +322,20 @@ class Play(PlayTactic):
         """Which card, and into which zone."""
         return (self.verb, self.source, *(() if self.section == NO_ZONE else (SECTION_NAMES[self.section],)))
 
-    def refusals(self, game: Invasion) -> Iterator[Refusal]:
-        """Only in the capital phase of its owner, and never in response."""
-        yield from permanent_refusals(game, self.seat)
-        face = game.faces[self.source]
-        if face.type == LEGEND:
-            yield from legend_refusals(game, self.seat, face)
-        yield from play_refusals(game, self)
-        if self.ability is not PLAY:
-            # To be played, as such, nothing else is needed.
-            yield from ChainLink.refusals(self, game)
-        if not face.invades:
-            yield from entry_refusals(game, self.seat, self.source, self.section)
+    refusals: ClassVar[tuple[str, ...]] = ("phase_refusals", "legend_refusals", *PlayTactic.refusals, "entry_refusals")
 
-    def usable(self, game: Invasion) -> bool:
-        """Whether there are no refusals."""
-        return first(self.refusals(game)) is None
+    def phase_refusals(self, game: Invasion) -> Iterator[Refusal]:
+        """Only in the capital phase of its owner, and never in response."""
+        return permanent_refusals(game, self.seat)
+
+    def legend_refusals(self, game: Invasion) -> Iterable[Refusal]:
+        """A legend has rules of its own."""
+        face = game.faces[self.source]
+        return legend_refusals(game, self.seat, face) if face.type == LEGEND else ()
+
+    def entry_refusals(self, game: Invasion) -> Iterable[Refusal]:
+        """It must be able to enter that zone; what enters an opponent's zone is asked of its target."""
+        return () if game.faces[self.source].invades else entry_refusals(game, self.seat, self.source, self.section)
 
 
 class PlayOnTarget(Play):
@@ -385,9 +382,11 @@ class Develop(Play):
         """Nothing."""
         return 0
 
-    def refusals(self, game: Invasion) -> Iterator[Refusal]:
+    refusals: ClassVar[tuple[str, ...]] = ("development_refusals",)
+
+    def development_refusals(self, game: Invasion) -> Iterator[Refusal]:
         """It does not matter which card it is, nor for which zone."""
-        yield from development_refusals(game, self.seat)
+        return development_refusals(game, self.seat)
 
     @step("invasion.development.any-card")
     def announce(self, game: Invasion) -> Flow:
@@ -465,111 +464,16 @@ def legend_refusals(game: Invasion, seat: int, face: InvasionFace) -> Iterator[R
         yield refuse("invasion.legend.one-at-a-time", "one-legend")
 
 
-def play_refusals(game: Invasion, play: PlayTactic) -> Iterator[Refusal]:
-    """Why a card cannot be played from hand: its price, its own restrictions, what other cards forbid."""
-    face, seat = game.faces[play.source], play.seat
-    have, owed = available(game, seat), play.owed(game)
-    if owed > have:
-        loyalty = loyalty_cost(game, seat, face)
-        if loyalty:
-            yield refuse("invasion.cost.total", "too-dear-with-loyalty", cost=owed, have=have, loyalty=loyalty)
-        else:
-            yield refuse("invasion.cost.total", "too-dear", cost=owed, have=have)
-    if face.limited and has_played_limited(game, seat):
+def play_refusals(game: Invasion, use: Used) -> Iterator[Refusal]:
+    """Why a card cannot be played, whatever it costs: its own restrictions, and what other cards forbid."""
+    face = game.faces[use.source]
+    if face.limited and has_played_limited(game, use.seat):
         yield refuse("invasion.keyword.limited", "one-limited")
     for condition in face.play_only_if:
-        if not condition.holds(game, play):
+        if not condition.holds(game, use):
             yield refuse("invasion.zone.play-definition", "condition-not-met")
-    if forbidden(game, "play", play.source) is not None:
+    if forbidden(game, "play", use.source) is not None:
         yield refuse("invasion.core.cannot-is-absolute", "cannot-be-played")
-
-
-@cache
-def faceup_moves(card: int, sections: tuple[int, ...]) -> dict[Value, Value]:
-    """The ways to play a card into zones of the capital, by how they stand among the options.
-
-    That says all, so each is made only when it is chosen (`as_chosen`).
-    """
-    moves: list[Value] = [(Play.verb, card, SECTION_NAMES[section]) for section in sections]
-    return {move: move for move in moves}
-
-
-@cache
-def facedown_moves(card: int) -> dict[Value, Value]:
-    """The ways to play a card as a development: into a burning zone, too.
-
-    invasion.capital.developments-in-burning-zone
-    """
-    moves: list[Value] = [(Develop.verb, card, section) for section in SECTION_NAMES]
-    return {move: move for move in moves}
-
-
-def as_chosen(seat: int, move: tuple[str, int, str]) -> Play:
-    """A card is played as one of its moves says."""
-    verb, card, section = move
-    if verb == Develop.verb:
-        return Develop(seat, card, DEVELOP, section=SECTION_NAMES.index(section))
-    return Play(seat, card, PLAY, section=SECTION_NAMES.index(section))
-
-
-def ways_of(game: Invasion, seat: int, card: int) -> dict[Value, PlayTactic]:
-    """All ways in which a player could play a card faceup, whether or not they are allowed now.
-
-    They follow from the card alone, so they are made once; whoever chooses one plays a copy of it.
-    """
-    found = game.memo.printed.ways.get((seat, card))
-    if found is None:
-        found = game.memo.printed.ways[seat, card] = {play.move(): play for play in _plays_of(game, seat, card)}
-    return found
-
-
-def _plays_of(game: Invasion, seat: int, card: int) -> list[PlayTactic]:
-    face = game.faces[card]
-    if face.type == TACTIC:
-        return [PlayTactic(seat, card, text) for text in face.actions if text.when is None]
-    if face.is_attachment:
-        return [PlayOnTarget(seat, card, ATTACH)]
-    if face.type == LEGEND:
-        return [Play(seat, card, PLAY)]
-    found: list[PlayTactic] = []
-    for section in face.zones:
-        play = (
-            PlayOnTarget(seat, card, INVADE, section=section)
-            if face.invades
-            else Play(seat, card, PLAY, section=section)
-        )
-        found.append(play)
-        if face.play_instead is not None:
-            found.append(PlayFor(seat, card, face.play_instead.text, section=section))
-    return found
-
-
-def open_moves(game: Invasion, seat: int, card: int) -> dict[Value, Value]:
-    """The ways to play a card, of which the price can be paid and nothing else is to be paid, that are allowed now.
-
-    Where no effect has a say in which zones it can enter, these are the same until cards enter, leave, move or turn
-    over.
-    """
-    face, standing = game.faces[card], game.memo.standing or all_in_force(game)
-    if face.limited and has_played_limited(game, seat):
-        return {}
-    if "play" in standing and forbidden(game, "play", card) is not None:
-        return {}
-    if not face.unique and KEPT_OUT not in standing:
-        return faceup_moves(card, face.sections)
-    known = game.memo.open_moves
-    found = None if known is None else known.get((seat, card))
-    if found is None:
-        sections = () if face.unique and _controls(game, seat, face) else face.sections
-        found = faceup_moves(
-            card, tuple([one for one in sections if first(zone_refusals(game, seat, card, one)) is None])
-        )
-        if ENTRY_CHANGES.isdisjoint(standing):
-            if known is None:
-                known = game.memo.open_moves = {}
-                game.memo.known |= IN_FORCE
-            known[seat, card] = found
-    return found
 
 
 # ---- Entering play

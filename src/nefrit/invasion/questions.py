@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from nefrit.invasion.abilities import ChainLink, TargetOneByOne, Used
+from nefrit.invasion.abilities import ChainLink, Used
 from nefrit.invasion.chain import AddTriggered
 from nefrit.invasion.combat import Attack, attack_refusals, can_be_attacked, defend_refusals
 from nefrit.invasion.constants import LEGEND, SECTION_NAMES, TACTIC, UNIT
 from nefrit.invasion.hands import playable
 from nefrit.invasion.options import actions_of, may_use, triggered_actions
-from nefrit.invasion.playing import ways_of
 from nefrit.invasion.state import BATTLEFIELDS, HAND, Invasion, opponents
+from nefrit.invasion.targets import Aim
 from nefrit.invasion.trees import Action
+from nefrit.invasion.ways_to_play import ways_of
 from nefrit.kernel.refusals import Refusal, refuse
 
 WINDOWS: Final = ("0.2", "1.5", "2.3", "3.2", "4.2", "4.4", "4.6", "4.8", "4.10", "4.12", "4.15", "5.1")
@@ -31,7 +32,7 @@ def why_not(game: Invasion, seat: int, card: int) -> list[Refusal]:
         return unchosen
     found: list[Refusal] = []
     for link in _ways(game, seat, card):
-        reasons = [*_not_yet(game, link), *link.refusals(game)]
+        reasons = [*_not_yet(game, link), *link.why_not(game)]
         if not reasons:
             return []
         found.extend(reasons)
@@ -119,12 +120,14 @@ def _why_no_target(game: Invasion, seat: int, card: int) -> list[Refusal] | None
     """
     decision, use = game.decision(seat), game.innermost_or_none(Used)
     prompt = decision.prompt if decision is not None else ""
-    if prompt in ("choose-target", "choose-targets") and use is not None and len(use.chosen) < len(use.wanted()):
-        target = use.wanted()[len(use.chosen)]
+    if prompt in ("choose-target", "choose-targets") and use is not None and len(use.chosen) < len(use.ability.targets):
+        target = use.ability.targets[len(use.chosen)]
         if card not in target.pool(game, use):
             return [refuse("invasion.target.in-play-only", "not-a-target")]
-        picking = game.innermost_or_none(TargetOneByOne)
-        return [*target.refusals(game, use, card), *(picking.refusals(game, card) if picking is not None else ())]
+        reasons = [*target.refusals(game, use, card)]
+        if isinstance(target, Aim) and target.one_by_one(game, use):
+            reasons += target.next_refusals(game, use, use.picked, card)
+        return reasons
     return None
 
 

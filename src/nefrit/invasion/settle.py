@@ -97,12 +97,13 @@ def _of_cards(game: Invasion, may_fall: MayFall) -> list[Event]:
     found: list[Event] = []
     pieces = game.pieces
     for card, life in may_fall.cards:
-        if life and (pieces[card].damage < life or (life == COUNTED and pieces[card].damage < hit_points(game, card))):
+        piece = pieces[card]
+        if life:
+            if piece.damage < life or (life == COUNTED and piece.damage < hit_points(game, card)):
+                continue
+        elif life == 0 and not piece.resources:
             continue
-        event = becoming(game, card) if may_fall.turning or pieces[card].for_now else None
-        event = event or _consequence(game, card)
-        if event is None and (may_fall.controls or pieces[card].taken_from != NO_SEAT):
-            event = _taken(game, card)
+        event = consequence(game, card)
         if event is not None:
             found.append(event)
     if found or not game.memo.is_uncrowded:
@@ -160,7 +161,7 @@ def _may_fall(game: Invasion) -> MayFall:
             ]
             steady = steady and fixed
         found += watched
-    return MayFall(found, tops, bool(turning), bool(controls), steady)
+    return MayFall(found, tops, steady)
 
 
 def _may_fall_one_by_one(
@@ -268,7 +269,12 @@ def _taken(game: Invasion, card: int) -> Event | None:
     return ControlChanged(seat, card, section=section)
 
 
-def _consequence(game: Invasion, card: int) -> Event | None:
+def consequence(game: Invasion, card: int) -> Event | None:
+    """What follows from one card in play: it may become another, not be able to stay, or be another player's."""
+    return becoming(game, card) or _as_it_is(game, card) or _taken(game, card)
+
+
+def _as_it_is(game: Invasion, card: int) -> Event | None:
     """What follows from what one card in play is like."""
     piece = game.pieces[card]
     if piece.development:

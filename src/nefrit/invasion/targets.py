@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -14,10 +14,11 @@ from nefrit.invasion.surcharges import TARGETED, means, most_together, surcharge
 from nefrit.invasion.trees import Modifies, Wanted, type_reached
 from nefrit.invasion.values import number_of, of_type
 from nefrit.invasion.words.cards import all_accepted, asked_once
-from nefrit.kernel.decisions import Decision, choose, choose_some
-from nefrit.kernel.effects import Context
+from nefrit.kernel.decisions import PASS, SOME, Decision, choose, choose_some
+from nefrit.kernel.effects import Context, cards_in
+from nefrit.kernel.plain import Value
 from nefrit.kernel.refusals import Refusal, first, refuse
-from nefrit.kernel.using import Use
+from nefrit.parts.using import AbilityUse
 from nefrit.parts.words import Amount, Quality, any_card
 
 
@@ -136,12 +137,45 @@ class Aim(Wanted):
             return len(cards)
         return most_together(game, context, charged(context), cards)
 
+    def one_by_one(self, game: Invasion, context: Context) -> bool:
+        """Where not all that can be chosen can be paid for together (decision.invasion.surcharge)."""
+        if not self.costs_more or TARGETED not in (game.memo.standing or all_in_force(game)):
+            return False
+        at_once = self.question(game, context, "")
+        cards = cards_in(at_once.options) if at_once.kind == SOME else ()
+        return self.together(game, context, cards) < len(cards)
+
+    def next_question(self, game: Invasion, context: Context, picked: tuple[int, ...], rule: str) -> Decision | None:
+        """Which one is next; when there are enough the player may leave it at that."""
+        at_once = self.question(game, context, rule)
+        cards = cards_in(at_once.options) if len(picked) < at_once.most else ()
+        options: list[Value] = [
+            card for card in cards if first(self.next_refusals(game, context, picked, card)) is None
+        ]
+        if not options:
+            return None
+        if len(picked) >= at_once.least:
+            options.insert(0, PASS)
+        return choose(at_once.seat, options, "answer", "decision.invasion.surcharge", "choose-target", context.source)
+
+    def next_refusals(self, game: Invasion, context: Context, picked: tuple[int, ...], card: int) -> Iterator[Refusal]:
+        """Why a card cannot be picked next: it must be payable with those before, and so that there can be enough."""
+        if card in picked:
+            yield refuse("invasion.target.illegal-checked", "not-a-target")
+            return
+        at_once = self.question(game, context, "")
+        with_it = (*charged(context), *picked, card)
+        others = [other for other in cards_in(at_once.options) if other not in with_it]
+        cost, have = surcharge(game, context.seat, with_it), means(game, context)
+        if cost > have or len(picked) + 1 + most_together(game, context, with_it, others) < at_once.least:
+            yield refuse("invasion.effect.cannot-trigger-if-unmet", "too-dear", cost=cost, have=have)
+
 
 def charged(context: Context) -> tuple[int, ...]:
     """The cards that an effect has targeted so far, as far as a player may have to pay more for them."""
-    if not isinstance(context, Use) or not context.chosen:
+    if not isinstance(context, AbilityUse) or not context.chosen:
         return ()
-    aims = zip(context.wanted(), context.chosen, strict=False)
+    aims = zip(context.ability.targets, context.chosen, strict=False)
     return tuple([card for aim, cards in aims if isinstance(aim, Aim) and aim.costs_more for card in cards])
 
 
@@ -206,7 +240,7 @@ class APlayer(Wanted):
         """An opponent is somebody else."""
         if self.whose and seat_of(card) == context.seat:
             yield refuse("invasion.target.illegal-checked", "not-a-target")
-        if self.another and isinstance(context, Use) and any(card in players for players in context.chosen):
+        if self.another and isinstance(context, AbilityUse) and any(card in players for players in context.chosen):
             yield refuse("invasion.target.illegal-checked", "not-a-target")
 
     def question(self, game: Invasion, context: Context, rule: str) -> Decision:

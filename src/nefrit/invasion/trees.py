@@ -7,9 +7,9 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from nefrit.invasion.constants import END_OF_TURN, LEGEND, NO_ZONE, QUEST, SUPPORT, UNIT
-from nefrit.kernel.effects import Ability, AllOf, Condition, Context, Cost, Node, Target
-from nefrit.kernel.refusals import first
+from nefrit.kernel.effects import AllOf, Condition, Context, Cost, Node, Target
 from nefrit.kernel.values import ADD
+from nefrit.parts.using import Ability
 from nefrit.parts.words import Amount, Quality, any_card
 
 if TYPE_CHECKING:
@@ -104,10 +104,6 @@ class Payment(Cost):
         """How many resources of the player's pool it takes."""
         return 0
 
-    def payable(self, game: Invasion, context: Context) -> bool:
-        """Whether there are no refusals: for those who need no reasons."""
-        return first(self.refusals(game, context)) is None
-
 
 @dataclass(frozen=True)
 class Text(Ability):
@@ -124,7 +120,6 @@ class Text(Ability):
     """
 
     when: Trigger | None = None
-    targets: tuple[Target, ...] = ()
     section: int = NO_ZONE
     limit: int = 0
     period: str = END_OF_TURN

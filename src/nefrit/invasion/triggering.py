@@ -38,8 +38,8 @@ from nefrit.kernel.decisions import NO, NO_CARD, YES, choose
 from nefrit.kernel.effects import Context
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, Reporting, step
-from nefrit.kernel.using import Use
 from nefrit.kernel.windows import InChosenOrder
+from nefrit.parts.using import AbilityUse
 
 AT_ONCE: Final = (Forced, Whenever)
 """The texts that are carried out as soon as something triggers them."""
@@ -353,7 +353,7 @@ class Happen(Reporting):
 
 def _is(use: Context, kind: type[Text]) -> bool:
     """Whether an effect is of a kind; one that was delayed counts as a constant effect."""
-    return isinstance(use.ability, kind) if isinstance(use, Use) else kind is Whenever
+    return isinstance(use.ability, kind) if isinstance(use, AbilityUse) else kind is Whenever
 
 
 def _leads_elsewhere(effect: Instead, event: Event) -> bool:

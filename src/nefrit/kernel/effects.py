@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from nefrit.kernel.decisions import NO, NO_CARD, YES, Decision, choose, choose_some
+from nefrit.kernel.decisions import NO, NO_CARD, PASS, YES, Decision, choose, choose_some
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.refusals import Refusal, first
@@ -120,6 +120,20 @@ class Target(Node):
         least, most = self.least, self.most
         prompt, source = "choose-targets", context.source
         return choose_some(seat, cards, "answer", rule, least=least, most=most, prompt=prompt, source=source)
+
+    def one_by_one(self, game: AnyGame, context: Context) -> bool:
+        """Whether cards are chosen one after the other, until the player stops, because each choice limits the next."""
+        return False
+
+    def next_question(self, game: AnyGame, context: Context, picked: tuple[int, ...], rule: str) -> Decision | None:
+        """Which card is the next one, after those that are `picked` by now; None if there is none left."""
+        cards = self.candidates(game, context) if len(picked) < self.most else ()
+        options: list[Value] = [card for card in cards if card not in picked]
+        if not options:
+            return None
+        if len(picked) >= self.least:
+            options.insert(0, PASS)
+        return choose(self.chooser(game, context), options, "answer", rule, "choose-next-target", context.source)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -439,21 +453,6 @@ class Not(Condition):
     def holds(self, game: AnyGame, context: Context) -> bool:
         """Whether it does not hold."""
         return not self.condition.holds(game, context)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-@dataclass(frozen=True)
-class Ability(Node):
-    """One ability of a card: under which condition, for which costs, on which target, to what effect.
-
-    Games subclass it for their own types of abilities (action, reaction, constant, ...) and say in which order and by
-    which rules these parts are looked at.
-    """
-
-    effect: Effect
-    condition: Condition | None = None
-    costs: tuple[Cost, ...] = ()
-    target: Target | None = None
 
 
 def _joined(condition: Condition) -> tuple[Condition, ...]:

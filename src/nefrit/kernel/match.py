@@ -50,6 +50,10 @@ class Match:
         """The state in which the answer with this number was given; it must not be changed."""
         return self._past[number][0]
 
+    def written_before(self, number: int) -> int:
+        """How many entries the log had when the answer with this number was given."""
+        return self._past[number][1][0]
+
     def undo(self, count: int = 1) -> int:
         """Take the last answers back. Returns how many could be."""
         count = min(count, len(self._past))

@@ -47,6 +47,8 @@ class Procedure(Plain):
 
     order: ClassVar[tuple[str, ...]] = ()
     """The names of the steps in order, where it is to be another than: inherited ones first, then its own."""
+    step_rules: ClassVar[dict[str, str]] = {}
+    """The rule ids of inherited steps, by their names, where a rulebook has them that the base class does not know."""
 
     nests: ClassVar[bool] = False
     """Whether what happens during this procedure is shown in the log as part of what came before it."""
@@ -148,6 +150,9 @@ def _find_steps(cls: type) -> dict[str, Callable[..., Any]]:
                 found[name] = member
             elif name in found:
                 raise TypeError(f"{base.__name__}.{name} replaces a step and must be marked as a step too")
+    for name in getattr(cls, "step_rules", {}):
+        if name not in found:
+            raise TypeError(f"{cls.__name__} has no step {name!r}, for which it names a rule")
     order = getattr(cls, "order", ())
     return {name: found[name] for name in order} if order else found
 
@@ -164,7 +169,9 @@ def steps_of(cls: type) -> tuple[Callable[..., Any], ...]:
 
 def rules_of(cls: type) -> tuple[str, ...]:
     """The rule ids of the steps of a class of procedures, in order."""
-    return tuple(_RULES[function] for function in steps_of(cls))
+    named = getattr(cls, "step_rules", {})
+    functions = steps_of(cls)
+    return tuple([named.get(name) or _RULES[function] for name, function in zip(_PLACES[cls], functions, strict=True)])
 
 
 Flow = Procedure | Decision | tuple[Decision, ...] | None

@@ -137,7 +137,7 @@ class AttachmentMoved(Attached):
     comes_into_play: ClassVar[bool] = False
 
     def happen(self, game: L5R) -> None:
-        """l5r.attachment.stays-until-removed."""
+        """It stays there, if it may (l5r.attachment.stays-until-removed, l5r.attachment.illegal-discarded)."""
         if self.source in game.pieces:
             game.edit_piece(self.source).on = self.card
             game.changed(LAYOUT)

@@ -18,7 +18,7 @@ respond-or-pass =
 choose-next = Co z toho se stane první?
 bid-honor =
     Nastav číselník cti na sázku od { $least } do { $most }: dobereš si tolik karet, a kdo vsadí víc, dá druhému rozdíl ze své cti.
-discard-instead-of-honor = Vsadil jsi víc: odhodíš karty, místo abys dal čest?
+discard-instead-of-honor = Tvá sázka je vyšší: odhodíš karty místo odevzdání cti?
 extra-fate = Kolik dalšího osudu položíš na kartu { CARD($card) }, od 0 do { $most }? Za každý zůstane o kolo déle.
 attach-to = Ke které postavě připojíš kartu { CARD($card) }?
 declare-conflict = Vyhlas konflikt, nebo se této příležitosti vzdej.
@@ -31,7 +31,7 @@ choose-evaded =
        *[other] Skrytost: které postavy nebudou moci bránit? Můžeš jich vybrat nejvýše { $most }.
     }
 choose-defenders = Kdo brání? Vyber libovolný počet postav, nebo žádnou.
-ring-effect = Vyhrál jsi jako útočník: jak vyhodnotíš efekt kruhu?
+ring-effect = Výhra v útoku: jak vyhodnotíš efekt kruhu?
 next-ring-effect = Který efekt kruhu vyhodnotíš jako další?
 discard-from-province = { CARD($card) } je zpustošená: odhodíš karty dynastie, které v ní jsou?
 favor-side = Získáváš Císařskou přízeň: kterou stranou ji otočíš vzhůru?

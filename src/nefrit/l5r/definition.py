@@ -17,13 +17,14 @@ from nefrit.kernel.procedures import Procedure
 from nefrit.kernel.record import Header
 from nefrit.kernel.refusals import Refusal
 from nefrit.l5r import figures, playing, positions, questions, stops
-from nefrit.l5r.abilities import Use, abilities_of, limit_key, refusals
+from nefrit.l5r.abilities import abilities_of
 from nefrit.l5r.chart import CHART
 from nefrit.l5r.constants import ATTACHMENT, CHARACTER, CONFLICT, DYNASTY, EDITION_1_0, EDITION_1_5, NOBODY, STRONGHOLD
 from nefrit.l5r.decks import L5RDecks, from_options
 from nefrit.l5r.faces import L5RFace, newest
 from nefrit.l5r.framework import Rounds
 from nefrit.l5r.happening import happen
+from nefrit.l5r.initiating import Use
 from nefrit.l5r.memo import L5RMemo
 from nefrit.l5r.setup import SetUp
 from nefrit.l5r.state import (
@@ -216,7 +217,8 @@ class LegendOfTheFiveRings(Definition):
         if number >= len(abilities) or not abilities[number].limit:
             return False
         ability = abilities[number]
-        game.count_use(ability.limit_period, card, limit_key(game, ability, game.pieces[card].controller))
+        use = Use(game.pieces[card].controller, card, ability)
+        game.count_use(ability.limit_period, card, use.limit_key(game))
         return True
 
     def why_not(self, game: L5R, seat: int, card: int) -> list[Refusal]:
@@ -230,7 +232,7 @@ class LegendOfTheFiveRings(Definition):
         found: list[Refusal] = []
         for ability in abilities_of(game, card):
             if ability.type == ACTION:
-                reasons = list(refusals(game, Use(seat, card, ability)))
+                reasons = Use(seat, card, ability).why_not(game)
                 if not reasons:
                     return []
                 found.extend(reasons)

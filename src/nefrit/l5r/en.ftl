@@ -212,8 +212,8 @@ dash = it has a dash for its { $type } skill
 no-character-in-play = attachments go on characters in play only
 no-attachments = its keyword does not allow this attachment
 not-eligible = this attachment cannot be attached to it
-one-per-character = a character bears only one copy of this attachment
-two-restricted = it bears two restricted attachments already
+one-per-character = a character can have only one copy of this attachment
+two-restricted = it already has two restricted attachments
 
 ## Refusals: abilities
 
@@ -245,7 +245,7 @@ would-not-change = it would not be changed
 ## Refusals: conflicts
 
 no-opportunity-left = you have no opportunity left to declare a conflict
-not-your-opportunity = you are not to declare a conflict now
+not-your-opportunity = it is not your turn to declare a conflict
 conflict-in-progress = another conflict is being resolved
 type-declared = you have declared a { $type } conflict this phase already
 nobody-can-attack = you have no ready character that can attack in a { $type } conflict

@@ -9,11 +9,12 @@ from nefrit.kernel.effects import Context
 from nefrit.kernel.log import readings
 from nefrit.kernel.plain import Value
 from nefrit.kernel.view import handle
-from nefrit.l5r.abilities import Use, abilities_of, printed_on
+from nefrit.l5r.abilities import abilities_of, printed_on
 from nefrit.l5r.bidding import Bid, bid_of
 from nefrit.l5r.conflict import Declare
 from nefrit.l5r.constants import ATTACHMENT, CHARACTER, EVENT, MILITARY, POLITICAL, PROVINCE
 from nefrit.l5r.duels import Duel
+from nefrit.l5r.initiating import Use
 from nefrit.l5r.keywords import keywords_of, triggered_by_keyword
 from nefrit.l5r.prices import fate_cost
 from nefrit.l5r.selecting import Select

@@ -15,11 +15,11 @@ respond-or-pass =
         [none] Répondez, ou passez.
        *[other] { $happening } Répondez, ou passez.
     }
-choose-next = Laquelle de ces choses a lieu en premier ?
+choose-next = Qu’est-ce qui a lieu en premier ?
 bid-honor =
     Réglez votre Cadran d’Honneur sur une mise de { $least } à { $most } : vous piochez autant de cartes, et celui qui mise le plus donne la différence en honneur à l’autre.
 discard-instead-of-honor = Vous avez misé plus : défaussez-vous des cartes au lieu de donner de l’honneur ?
-extra-fate = Combien de destin en plus placez-vous, de 0 à { $most } ? { CARD($card) } reste un round de plus pour chacun.
+extra-fate = Combien de destins supplémentaires placez-vous, de 0 à { $most } ? { CARD($card) } reste un round de plus pour chacun.
 attach-to = À quel personnage attachez-vous { CARD($card) } ?
 declare-conflict = Déclarez un conflit, ou passez cette opportunité.
 declare-a-conflict = Déclarez-vous un conflit ? Votre adversaire en choisit l’élément.
@@ -222,8 +222,16 @@ not-from-hand-now = rien ne se joue de la main pendant la phase de dynastie
 not-from-provinces-now = les cartes des provinces ne se jouent que pendant la phase de dynastie
 cannot-be-played-so = seuls les personnages et les attachements se jouent ainsi
 facedown = elle est face cachée
-not-enough-fate = elle coûte { $cost } de destin, vous en avez { $fate }
-not-enough-honor = elle coûte { $cost } d’honneur, vous en avez { $honor }
+not-enough-fate = elle coûte { $cost ->
+        [one] { $cost } destin
+        [many] { $cost } destins
+       *[other] { $cost } destins
+    }, vous en avez { $fate }
+not-enough-honor = elle coûte { $cost ->
+        [one] { $cost } honneur
+        [many] { $cost } honneurs
+       *[other] { $cost } honneurs
+    }, vous en avez { $honor }
 cannot-be-played = un effet dit qu’elle ne peut pas être jouée
 already-in-play = une carte unique de ce titre est déjà en jeu
 limited = vous avez joué une carte limitée ce round
@@ -294,7 +302,7 @@ cannot-be-attacked = un effet dit qu’elle ne peut pas être attaquée
 not-your-ready-character = ce n’est pas un de vos personnages redressés
 cannot-attack = un effet dit qu’il ne peut pas être déclaré attaquant
 cannot-defend = un effet dit qu’il ne peut pas être déclaré défenseur
-evaded = il a été écarté par discret
+evaded = il a été écarté (Discret)
 
 ## Déroulement : le round
 
@@ -309,7 +317,11 @@ phase-begins =
 phase-ends = { "" }
 token-passes = { $seat } passe le pion Premier Joueur.
 dials-revealed = Les Cadrans d’Honneur sont révélés : { $seat } a misé { $bid }, { $by } { $other_bid }.
-bid-honor-given = { $by } a misé plus et donne { $amount } d’honneur à { $seat }.
+bid-honor-given = { $by } a misé plus et donne { $amount ->
+        [one] { $amount } honneur
+        [many] { $amount } honneurs
+       *[other] { $amount } honneurs
+    } à { $seat }.
 drawn =
     { $seat } pioche { $amount ->
         [one] { $amount } carte
@@ -338,7 +350,11 @@ looked-at =
 played =
     { $amount ->
         [0] { $seat } joue { CARD($card) }.
-       *[other] { $seat } paie { $amount } de destin et joue { CARD($card) }.
+       *[other] { $seat } paie { $amount ->
+               [one] { $amount } destin
+               [many] { $amount } destins
+              *[other] { $amount } destins
+           } et joue { CARD($card) }.
     }
 entered =
     { $how ->
@@ -395,11 +411,31 @@ dishonored = { CARD($card) } est déshonoré.
 status-discarded = { CARD($card) } perd son pion Statut.
     .several = { CARD($card) } perdent leurs pions Statut.
 status-moved = Le pion Statut de { CARD($source) } va sur { CARD($card) }.
-fate-placed = { $amount } de destin sur { CARD($card) }.
-    .several = { $amount } de destin sur chacun : { CARD($card) }.
-fate-removed = { $amount } de destin retiré de { CARD($card) }.
-    .several = { $amount } de destin retiré de chacun : { CARD($card) }.
-fate-moved = { $amount } de destin va de { CARD($source) } à { CARD($card) }.
+fate-placed = { $amount ->
+        [one] { $amount } destin
+        [many] { $amount } destins
+       *[other] { $amount } destins
+    } sur { CARD($card) }.
+    .several = { $amount ->
+            [one] { $amount } destin
+            [many] { $amount } destins
+           *[other] { $amount } destins
+        } sur chacun : { CARD($card) }.
+fate-removed = { $amount ->
+        [one] { $amount } destin retiré
+        [many] { $amount } destins retirés
+       *[other] { $amount } destins retirés
+    } de { CARD($card) }.
+    .several = { $amount ->
+            [one] { $amount } destin retiré
+            [many] { $amount } destins retirés
+           *[other] { $amount } destins retirés
+        } de chacun : { CARD($card) }.
+fate-moved = { $amount ->
+        [one] { $amount } destin
+        [many] { $amount } destins
+       *[other] { $amount } destins
+    } va de { CARD($source) } à { CARD($card) }.
 moved =
     { $amount ->
         [0] { CARD($card) } retourne au fief.
@@ -421,22 +457,54 @@ control-taken =
 
 honor-gained =
     { $source ->
-        [a-card] { $seat } gagne { $amount } d’honneur.
-       *[other] { $seat } gagne { $amount } d’honneur par { CARD($source) }.
+        [a-card] { $seat } gagne { $amount ->
+                [one] { $amount } honneur
+                [many] { $amount } honneurs
+               *[other] { $amount } honneurs
+            }.
+       *[other] { $seat } gagne { $amount ->
+               [one] { $amount } honneur
+               [many] { $amount } honneurs
+              *[other] { $amount } honneurs
+           } par { CARD($source) }.
     }
 honor-lost =
     { $how ->
-        [cost] { $seat } paie { $amount } d’honneur.
+        [cost] { $seat } paie { $amount ->
+                [one] { $amount } honneur
+                [many] { $amount } honneurs
+               *[other] { $amount } honneurs
+            }.
        *[other] { $source ->
-            [a-card] { $seat } perd { $amount } d’honneur.
-           *[other] { $seat } perd { $amount } d’honneur par { CARD($source) }.
+            [a-card] { $seat } perd { $amount ->
+                    [one] { $amount } honneur
+                    [many] { $amount } honneurs
+                   *[other] { $amount } honneurs
+                }.
+           *[other] { $seat } perd { $amount ->
+                   [one] { $amount } honneur
+                   [many] { $amount } honneurs
+                  *[other] { $amount } honneurs
+               } par { CARD($source) }.
         }
     }
-fate-gained = { $seat } gagne { $amount } de destin.
+fate-gained = { $seat } gagne { $amount ->
+        [one] { $amount } destin
+        [many] { $amount } destins
+       *[other] { $amount } destins
+    }.
 fate-lost =
     { $how ->
-        [cost] { $seat } paie { $amount } de destin pour { CARD($source) }.
-       *[other] { $seat } perd { $amount } de destin.
+        [cost] { $seat } paie { $amount ->
+                [one] { $amount } destin
+                [many] { $amount } destins
+               *[other] { $amount } destins
+            } pour { CARD($source) }.
+       *[other] { $seat } perd { $amount ->
+               [one] { $amount } destin
+               [many] { $amount } destins
+              *[other] { $amount } destins
+           }.
     }
 fate-to-ring =
     { $seat } place 1 destin sur l’anneau { $amount ->
@@ -483,7 +551,11 @@ conflict-declared =
        *[water] de l’Eau
     } contre { CARD($card) }{ $amount ->
         [0] .
-       *[other] , et prend { $amount } de destin sur l’anneau.
+       *[other] , et prend { $amount ->
+               [one] { $amount } destin
+               [many] { $amount } destins
+              *[other] { $amount } destins
+           } sur l’anneau.
     }
 committed = { CARD($card) } rejoint le conflit pour { $seat }.
 evades = { CARD($source) } écarte { CARD($card) } par discret.
@@ -578,7 +650,7 @@ conflict-ends = { "" }
 ## La fin de la partie
 
 reason-break-stronghold = la forteresse de l’adversaire est tombée
-reason-25-honor = 25 d’honneur ou plus
+reason-25-honor = 25 honneurs ou plus
 reason-zero-honor = l’adversaire n’a plus d’honneur
 reason-stopped = la partie a duré trop longtemps
 
@@ -775,7 +847,7 @@ field-clan = clan
 field-unique = unique
 field-honor = honneur
 field-traits = traits
-field-strength = force
+field-strength = défense
 field-element = élément
 field-cost = coût
 field-military = militaire

@@ -9,9 +9,9 @@ from nefrit.kernel.decisions import choose_order
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.windows import tell_who_could_act
-from nefrit.l5r.abilities import put_resolved_event_away
 from nefrit.l5r.guessing import expect_responses
 from nefrit.l5r.illegal import settle
+from nefrit.l5r.initiating import put_resolved_event_away
 from nefrit.l5r.listening import (
     FORCED_INTERRUPTS,
     FORCED_REACTIONS,

@@ -14,6 +14,7 @@ GAME: Final = Manifest(
     bots={"greedy": "nefrit.l5r.bot:Greedy", "search": "nefrit.l5r.bot:searching"},
     board="nefrit.l5r.board:L5RBoard",
     checkers="nefrit.testing.checkers.l5r:CHECKERS",
+    lessons="nefrit.l5r:lessons",
     web=Web(emblem="nefrit.l5r:emblem.svg"),
     room=62,
     share=40,

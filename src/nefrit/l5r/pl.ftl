@@ -19,7 +19,7 @@ choose-next = Co dzieje się najpierw?
 bid-honor =
     Ustaw licznik honoru na stawkę od { $least } do { $most }: tyle kart dobierzesz, a kto postawi więcej, oddaje drugiemu różnicę w honorze.
 discard-instead-of-honor = Twoja stawka jest wyższa: czy zamiast oddać honor odrzucasz karty?
-extra-fate = Ile dodatkowego losu kładziesz, od 0 do { $most }? Za każdy żeton postać zostaje rundę dłużej ({ CARD($card) }).
+extra-fate = Ile dodatkowych żetonów losu kładziesz, od 0 do { $most }? Za każdy żeton postać zostaje rundę dłużej ({ CARD($card) }).
 attach-to = Do której postaci dołączasz: { CARD($card) }?
 declare-conflict = Zadeklaruj konflikt albo zrezygnuj z tej możliwości.
 declare-a-conflict = Czy wypowiadasz konflikt? Jego żywioł wybiera przeciwnik.
@@ -27,10 +27,10 @@ attack-province = Którą prowincję atakujesz?
 choose-attackers = Kto atakuje? Wybierz co najmniej jedną postać.
 choose-evaded =
     { $most ->
-        [one] Ukrycie: która postać nie będzie mogła bronić? Możesz wybrać jedną.
-       *[other] Ukrycie: które postaci nie będą mogły bronić? Możesz wybrać najwyżej { $most }.
+        [one] Ukrycie: która postać nie będzie mogła zostać zadeklarowana jako obrońca? Możesz wybrać jedną.
+       *[other] Ukrycie: które postaci nie będą mogły zostać zadeklarowane jako obrońcy? Możesz wybrać najwyżej { $most }.
     }
-choose-defenders = Kto broni? Wybierz dowolną liczbę postaci albo żadnej.
+choose-defenders = Kto broni? Wybierz dowolną liczbę postaci albo nie wybieraj żadnej.
 ring-effect = Wygrywasz jako atakujący: jak rozpatrujesz efekt kręgu?
 next-ring-effect = Który efekt kręgu rozpatrujesz teraz?
 discard-from-province = { CARD($card) }: prowincja jest spustoszona. Czy odrzucasz karty dynastii, które w niej leżą?
@@ -187,7 +187,7 @@ move-option =
         [none] Możliwość { $detail }
        *[other] { $text }
     }
-move-discard-duplicate = Odrzuć { CARD($card) }, by położyć 1 los na kopii w grze
+move-discard-duplicate = Odrzuć { CARD($card) }, by położyć 1 żeton losu na kopii w grze
 move-declare =
     { $detail ->
         [military] Konflikt militarny
@@ -200,12 +200,12 @@ move-declare =
        *[water] wody
     }
 move-pass = Nie rozpatruj go
-move-air-take = Powietrze: zabierz przeciwnikowi 1 honor
-move-air-gain = Powietrze: zyskaj 2 honoru
+move-air-take = Powietrze: zabierz przeciwnikowi 1 żeton honoru
+move-air-gain = Powietrze: zyskaj 2 żetony honoru
 move-earth = Ziemia: dobierz kartę, a przeciwnik odrzuca jedną losowo
 move-fire-honor = Ogień: uhonoruj – { CARD($card) }
 move-fire-dishonor = Ogień: zhańb – { CARD($card) }
-move-void = Pustka: usuń 1 los z karty { CARD($card) }
+move-void = Pustka: usuń 1 żeton losu z karty { CARD($card) }
 move-water-ready = Woda: przygotuj – { CARD($card) }
 move-water-bow = Woda: ukłoń – { CARD($card) }
 
@@ -234,13 +234,15 @@ cannot-be-played-so = tak zagrywa się tylko postaci i dodatki
 facedown = leży zakryta
 not-enough-fate =
     kosztuje { $cost ->
-        [one] { $cost } los
-       *[other] { $cost } losu
+        [one] { $cost } żeton losu
+        [few] { $cost } żetony losu
+       *[other] { $cost } żetonów losu
     }, a masz { $fate }
 not-enough-honor =
     kosztuje { $cost ->
-        [one] { $cost } honor
-       *[other] { $cost } honoru
+        [one] { $cost } żeton honoru
+        [few] { $cost } żetony honoru
+       *[other] { $cost } żetonów honoru
     }, a masz { $honor }
 cannot-be-played = pewien efekt mówi, że nie można jej zagrać
 already-in-play = unikatowa karta o tej nazwie jest już w grze
@@ -329,8 +331,9 @@ token-passes = { $seat } przekazuje znacznik pierwszego gracza.
 dials-revealed = Liczniki honoru ujawnione: { $seat } – { $bid }, { $by } – { $other_bid }.
 bid-honor-given =
     Wyższą stawkę ma { $by }; { $seat } dostaje { $amount ->
-        [one] { $amount } honor
-       *[other] { $amount } honoru
+        [one] { $amount } żeton honoru
+        [few] { $amount } żetony honoru
+       *[other] { $amount } żetonów honoru
     }.
 drawn =
     { $seat } dobiera { $amount ->
@@ -361,15 +364,16 @@ looked-at =
 played =
     { $amount ->
         [0] { $seat } zagrywa: { CARD($card) }.
-        [one] { $seat } płaci { $amount } los i zagrywa: { CARD($card) }.
-       *[other] { $seat } płaci { $amount } losu i zagrywa: { CARD($card) }.
+        [one] { $seat } płaci { $amount } żeton losu i zagrywa: { CARD($card) }.
+        [few] { $seat } płaci { $amount } żetony losu i zagrywa: { CARD($card) }.
+       *[other] { $seat } płaci { $amount } żetonów losu i zagrywa: { CARD($card) }.
     }
 entered =
     { $how ->
         [framework] { "" }
        *[other] { $seat } umieszcza w grze: { CARD($card) }.
     }
-attached = { CARD($source) } zostaje dołączone do: { CARD($card) }.
+attached = { CARD($source) } zostaje dołączony do: { CARD($card) }.
 left =
     { $to ->
         [hand] { CARD($card) } wraca na rękę właściciela.
@@ -421,23 +425,27 @@ status-discarded = { CARD($card) } traci znacznik stanu.
 status-moved = Znacznik stanu przechodzi: { CARD($source) } → { CARD($card) }.
 fate-placed =
     { CARD($card) } dostaje { $amount ->
-        [one] { $amount } los
-       *[other] { $amount } losu
+        [one] { $amount } żeton losu
+        [few] { $amount } żetony losu
+       *[other] { $amount } żetonów losu
     }.
     .several =
     { CARD($card) } dostają po { $amount ->
-        [one] { $amount } losie
-       *[other] { $amount } losu
+        [one] { $amount } żetonie losu
+        [few] { $amount } żetony losu
+       *[other] { $amount } żetonów losu
     }.
 fate-removed =
     { CARD($card) } traci { $amount ->
-        [one] { $amount } los
-       *[other] { $amount } losu
+        [one] { $amount } żeton losu
+        [few] { $amount } żetony losu
+       *[other] { $amount } żetonów losu
     }.
     .several =
     { CARD($card) } tracą po { $amount ->
-        [one] { $amount } losie
-       *[other] { $amount } losu
+        [one] { $amount } żetonie losu
+        [few] { $amount } żetony losu
+       *[other] { $amount } żetonów losu
     }.
 fate-moved = Los przechodzi ({ $amount }): { CARD($source) } → { CARD($card) }.
 moved =
@@ -461,8 +469,9 @@ control-taken =
 
 honor-gained =
     { $seat } zyskuje { $amount ->
-        [one] { $amount } honor
-       *[other] { $amount } honoru
+        [one] { $amount } żeton honoru
+        [few] { $amount } żetony honoru
+       *[other] { $amount } żetonów honoru
     }{ $source ->
         [a-card] .
        *[other] {" "}({ CARD($source) }).
@@ -470,12 +479,14 @@ honor-gained =
 honor-lost =
     { $how ->
         [cost] { $seat } płaci { $amount ->
-            [one] { $amount } honor
-           *[other] { $amount } honoru
+            [one] { $amount } żeton honoru
+            [few] { $amount } żetony honoru
+           *[other] { $amount } żetonów honoru
         }.
        *[other] { $seat } traci { $amount ->
-            [one] { $amount } honor
-           *[other] { $amount } honoru
+            [one] { $amount } żeton honoru
+            [few] { $amount } żetony honoru
+           *[other] { $amount } żetonów honoru
         }{ $source ->
             [a-card] .
            *[other] {" "}({ CARD($source) }).
@@ -483,22 +494,25 @@ honor-lost =
     }
 fate-gained =
     { $seat } zyskuje { $amount ->
-        [one] { $amount } los
-       *[other] { $amount } losu
+        [one] { $amount } żeton losu
+        [few] { $amount } żetony losu
+       *[other] { $amount } żetonów losu
     }.
 fate-lost =
     { $how ->
         [cost] { $seat } płaci { $amount ->
-            [one] { $amount } los
-           *[other] { $amount } losu
+            [one] { $amount } żeton losu
+            [few] { $amount } żetony losu
+           *[other] { $amount } żetonów losu
         }: { CARD($source) }.
        *[other] { $seat } traci { $amount ->
-            [one] { $amount } los
-           *[other] { $amount } losu
+            [one] { $amount } żeton losu
+            [few] { $amount } żetony losu
+           *[other] { $amount } żetonów losu
         }.
     }
 fate-to-ring =
-    { $seat } kładzie 1 los na kręgu { $amount ->
+    { $seat } kładzie 1 żeton losu na kręgu { $amount ->
         [0] powietrza
         [1] ziemi
         [2] ognia
@@ -542,8 +556,9 @@ conflict-declared =
        *[water] wody
     }, atakując: { CARD($card) }{ $amount ->
         [0] .
-        [one] ; bierze z kręgu { $amount } los.
-       *[other] ; bierze z kręgu { $amount } losu.
+        [one] ; bierze z kręgu { $amount } żeton losu.
+        [few] ; bierze z kręgu { $amount } żetony losu.
+       *[other] ; bierze z kręgu { $amount } żetonów losu.
     }
 committed = { CARD($card) } przystępuje do konfliktu ({ $seat }).
 evades = { CARD($source) } omija przez ukrycie: { CARD($card) }.
@@ -638,8 +653,8 @@ conflict-ends = { "" }
 ## Koniec gry
 
 reason-break-stronghold = twierdza przeciwnika padła
-reason-25-honor = 25 honoru lub więcej
-reason-zero-honor = przeciwnik nie ma już honoru
+reason-25-honor = 25 żetonów honoru lub więcej
+reason-zero-honor = przeciwnik nie ma już żetonów honoru
 reason-stopped = trwało to zbyt długo
 
 ## Strefy
@@ -761,7 +776,7 @@ board-ring =
         [3] Pustka
        *[other] Woda
     }
-board-contested = toczy się walka
+board-contested = (toczy się o niego walka)
 board-conflict =
     { $type ->
         [0] Konflikt militarny

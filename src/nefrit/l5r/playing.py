@@ -249,7 +249,12 @@ def count_played(game: L5R, seat: int, card: int) -> None:
 
 
 class PlayCard(Procedure):
-    """Playing a character or an attachment (l5r.play.definition); `attached`, a character as an attachment."""
+    """Playing a character or an attachment (l5r.play.definition); `attached`, a character as an attachment.
+
+    It is no use of an ability: nothing is targeted or resolves, the character to attach to is chosen before the price
+    is paid, because that depends on it, and effects that wait for what they did do not wait for this. Why a card cannot
+    be played is asked of every card in hand, without one of these being made: `refusals`.
+    """
 
     __slots__ = ("attached", "card", "fate", "from_slot", "into_conflict", "parent", "price", "seat")
     card_fields = ("card", "parent")

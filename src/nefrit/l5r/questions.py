@@ -6,9 +6,10 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from nefrit.kernel.refusals import Refusal, refuse
-from nefrit.l5r.abilities import Use, abilities_of
+from nefrit.l5r.abilities import abilities_of
 from nefrit.l5r.conflict import Declare, attack_refusals, conflict_refusals, defense_refusals
 from nefrit.l5r.constants import ATTACHMENT, CHARACTER, CONFLICT_TYPES, ELEMENTS, MILITARY, POLITICAL
+from nefrit.l5r.initiating import Use
 from nefrit.l5r.state import HAND, IN_PROVINCE, L5R, PROVINCES
 from nefrit.l5r.trees import ACTION, REACTION, is_only_in_conflicts
 from nefrit.l5r.values import opponent_of

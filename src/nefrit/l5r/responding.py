@@ -8,8 +8,7 @@ from typing import Final
 from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.procedures import Procedure
-from nefrit.kernel.refusals import first
-from nefrit.l5r.abilities import Use, refusals_of_effect, refusals_of_restrictions
+from nefrit.l5r.initiating import Copied, Use
 from nefrit.l5r.moving_fate import MoveFate
 from nefrit.l5r.occurrences.kinds import BOWS, DISHONORS, HONORS, READIES
 from nefrit.l5r.occurrences.playing import EventResolved
@@ -123,14 +122,12 @@ def _replace(game: L5R, context: Context, made: tuple[Occurrence, ...]) -> None:
 class ResolveEventAgain(Effect):
     """Resolve the event that has just resolved as if you had just played it, without costs, with new targets."""
 
-    def _use(self, game: L5R, context: Context) -> Use | None:
+    def _use(self, game: L5R, context: Context) -> Copied | None:
         resolved = context.occurrence
         if not isinstance(resolved, EventResolved):
             return None
         for ability in game.faces[resolved.card].triggered:
-            use = Use(context.seat, resolved.card, ability)
-            use.copied = True
-            return use.starting_at("choose_target")
+            return Copied(context.seat, resolved.card, ability)
         return None
 
     def can(self, game: L5R, context: Context) -> bool:
@@ -139,12 +136,7 @@ class ResolveEventAgain(Effect):
         l5r.faq.mirrors-gaze-cannot-copy-cancels, l5r.faq.mirrors-gaze-cannot-copy-trigger-dependent
         """
         use = self._use(game, context)
-        return (
-            use is not None
-            and not depends_on_trigger(use.ability.effect)
-            and first(refusals_of_restrictions(game, use)) is None
-            and first(refusals_of_effect(game, use)) is None
-        )
+        return use is not None and not depends_on_trigger(use.ability.effect) and use.usable(game)
 
     def apply(self, game: L5R, context: Context) -> Procedure | None:
         """Choose targets, attempt to initiate, resolve."""

@@ -16,6 +16,7 @@ from nefrit.l5r.occurrences.happenings import COST, Happening
 from nefrit.l5r.occurrences.leaving import Left
 from nefrit.l5r.state import L5R
 from nefrit.l5r.trees import Triggered
+from nefrit.parts.using import AbilityUse
 
 
 class Simultaneous(procedures.Happening):
@@ -98,27 +99,20 @@ class Simultaneous(procedures.Happening):
         return not is_prevented and not is_kept and (is_cost or not is_replaced)
 
 
-class AbilityContext(Context):
-    """The use of an ability, as effects, costs and targets know it. Its steps are those of `abilities.Use`.
+class AbilityContext(AbilityUse[Triggered]):
+    """The use of an ability, as effects, costs and targets know it. Its steps are those of `initiating.Use`.
 
-    `chosen` holds for each target of the ability the cards chosen for it, `picked` those chosen so far of a target that
-    is chosen one by one, `paid_with` for each cost what it is paid with. `copied`: it resolves what another card has
-    played, and costs are ignored.
+    `copied`: it resolves what another card has played, and costs are ignored.
 
     Reactions to what it does can be held back until it is over: while they are, `held_before` holds what was held back
     before it (mostly nothing, so None); else it is empty.
     """
 
-    __slots__ = ("ability", "chosen", "copied", "held_before", "paid_with", "picked")
-    card_fields = ("chosen", "picked")
+    __slots__ = ("copied", "held_before")
 
     def __init__(self, seat: int, source: int, ability: Triggered) -> None:
-        super().__init__(seat, source)
-        self.ability = ability
+        super().__init__(seat, source, ability)
         self.held_before: tuple[Value, ...] = ()
-        self.chosen: tuple[tuple[int, ...], ...] = ()
-        self.paid_with: tuple[Value, ...] = ()
-        self.picked: tuple[int, ...] = ()
         self.copied = False
 
 

@@ -169,10 +169,7 @@ def effects_on(game: L5R, what: str, card: int) -> list[InForce]:
         elif reach == ITS_PARENT:
             if card != (pieces[source].on if source in pieces else NO_CARD):
                 continue
-        elif reach == ITS_CARDS:
-            if cards is None or card not in cards:
-                continue
-        elif reach == ATTACKED_PROVINCE and (game.table.conflict is None or card != game.table.conflict.province):
+        elif reach == ITS_CARDS and (cards is None or card not in cards):
             continue
         if effect.on is not None and not effect.on.accepts(game, context, card):
             continue

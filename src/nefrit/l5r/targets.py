@@ -7,14 +7,14 @@ from dataclasses import dataclass, fields
 from functools import cached_property
 from typing import Final
 
-from nefrit.kernel.effects import Choose, Context, Effect, Node
+from nefrit.kernel.effects import Choose, Context, Effect, Node, Target
 from nefrit.kernel.refusals import Refusal, refuse
 from nefrit.l5r.players import YOU, seat_of
 from nefrit.l5r.provinces import contents
 from nefrit.l5r.simultaneous import AbilityContext
 from nefrit.l5r.standing import has_effects, is_faceup, is_forbidden
 from nefrit.l5r.state import CONFLICT_DISCARD, DYNASTY_DISCARD, HAND, L5R, PROVINCES
-from nefrit.l5r.trees import Aim, Triggered
+from nefrit.l5r.trees import Triggered
 from nefrit.l5r.values import characters, opponent_of
 from nefrit.parts.words import Cards, Quality, any_card
 
@@ -83,7 +83,7 @@ WOULD_NOT_CHANGE: Final = (refuse("l5r.target.must-be-changeable", "would-not-ch
 
 
 @dataclass(frozen=True)
-class Chosen(Aim):
+class Chosen(Target):
     """Cards to be chosen: characters in play unless another `area` is said.
 
     A card that the effect would not change is no legal target (l5r.target.must-be-changeable), unless it is chosen only
@@ -202,8 +202,7 @@ class Worth(Chosen):
 
     total: int = 0
 
-    @property
-    def one_by_one(self) -> bool:
+    def one_by_one(self, game: L5R, context: Context) -> bool:
         """Each choice limits the next."""
         return True
 

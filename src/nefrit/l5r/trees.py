@@ -6,11 +6,12 @@ from dataclasses import dataclass, fields
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from nefrit.kernel.effects import Condition, Context, Cost, Effect, Node, Sequence, Target
+from nefrit.kernel.effects import Condition, Context, Cost, Effect, Node, Sequence
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.plain import Value
 from nefrit.kernel.values import ADD
 from nefrit.l5r.constants import END_OF_ROUND
+from nefrit.parts.using import Ability
 from nefrit.parts.words import Amount, Cards, Quality, any_card
 
 if TYPE_CHECKING:
@@ -87,17 +88,7 @@ class Payment(Cost):
 
 
 @dataclass(frozen=True)
-class Aim(Target):
-    """What an ability chooses. With `one_by_one` cards are chosen one after the other, until the player stops."""
-
-    @property
-    def one_by_one(self) -> bool:
-        """Whether each choice limits the next."""
-        return False
-
-
-@dataclass(frozen=True)
-class Triggered(Node):
+class Triggered(Ability):
     """An action, interrupt or reaction: triggering condition, costs, targets - effect (l5r.triggered.template).
 
     It is used from play unless `places` says otherwise, once per round unless `limit` does; `maximum` counts for all
@@ -111,11 +102,7 @@ class Triggered(Node):
     l5r.triggered.no-dash-all-effect, l5r.limit.replaces-once-per-round
     """
 
-    effect: Effect
     type: int = ACTION
-    condition: Condition | None = None
-    costs: tuple[Payment, ...] = ()
-    targets: tuple[Aim, ...] = ()
     when: Trigger | None = None
     forced: bool = False
     places: tuple[str, ...] = (FROM_PLAY,)
@@ -129,6 +116,13 @@ class Triggered(Node):
     def kinds(self) -> int:
         """The kinds of occurrences to which it may respond."""
         return 0 if self.when is None else self.when.kinds
+
+    @cached_property
+    def payments(self) -> tuple[Payment, ...]:
+        """The costs; all of this game are such."""
+        payments = tuple([cost for cost in self.costs if isinstance(cost, Payment)])
+        assert len(payments) == len(self.costs), "a cost of another game"
+        return payments
 
     @cached_property
     def is_peaceful_action(self) -> bool:

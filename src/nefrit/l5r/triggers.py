@@ -10,7 +10,6 @@ from typing import Final
 
 from nefrit.kernel.effects import Condition, Context
 from nefrit.kernel.occurrences import Occurrence
-from nefrit.l5r.abilities import Initiated, Use
 from nefrit.l5r.constants import (
     AT_HOME,
     ATTACKING,
@@ -18,6 +17,7 @@ from nefrit.l5r.constants import (
     ELEMENTS,
     NOBODY,
 )
+from nefrit.l5r.initiating import Initiated, Use
 from nefrit.l5r.occurrences.conflicts import ConflictDeclared, ConflictWon, RingClaimed
 from nefrit.l5r.occurrences.kinds import (
     COMMITS,

@@ -9,15 +9,11 @@ from nefrit.kernel.memo import ANYTHING
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Procedure
 from nefrit.kernel.windows import InChosenOrder, Window
-from nefrit.l5r.abilities import (
-    Use,
-    abilities_of,
-    actions_of,
-    begin_use,
-    usable,
-)
+from nefrit.l5r.abilities import abilities_of
+from nefrit.l5r.actions import actions_of, begin_use
 from nefrit.l5r.constants import PROVINCE
 from nefrit.l5r.guessing import might_act, might_respond
+from nefrit.l5r.initiating import Use
 from nefrit.l5r.listening import (
     FORCED_ONES,
     FORCED_REACTIONS,
@@ -72,7 +68,7 @@ def responses(game: L5R, happening: Simultaneous, timing: int, seat: int) -> lis
             if move in happening.answered:
                 continue
             use = Use(seat, card, ability, occurrence, nth)
-            if ability.when.matches(game, occurrence, use) and usable(game, use):
+            if ability.when.matches(game, occurrence, use) and use.usable(game):
                 found.append(move)
     return found
 

@@ -6,7 +6,7 @@
 place-terrain = Kam položíš další kus terénu?
 choose-start = Na který počáteční hex postavíš svou figurku? Čísla jsou na mapě.
 start-hidden = Začínáš hru ve skrytí?
-place-lord = Na kterém hexu leží padlý pán? Čísla jsou na mapě.
+place-lord = Na který hex umístíš padlého pána? Čísla jsou na mapě.
 place-opponent = Na kterém hexu začíná další protivník? Čísla jsou na mapě.
 choose-prepared = Které připravené karty si bereš do ruky? Můžeš vybrat nejvýše { $most }.
 choose-companion-start = Na který počáteční hex postavíš svého společníka? Čísla jsou na mapě.
@@ -18,10 +18,10 @@ place-bell = Umístíš zvon bonšó? Platí jako kámen. Čísla jsou na mapě.
 
 choose-card = Vyber si kartu pro toto kolo. Všechny karty se odhalí současně.
 play-instant = Zahraješ okamžitou kartu?
-play-replacement = Nahradíš kartu, kterou jsi odhalil?
+play-replacement = Nahradíš svou odhalenou kartu?
 pay-initiative = Zaplatíš za jinou iniciativu?
 use-contract = Odhodíš splněný kontrakt?
-sober-up = Zaplatíš 1 soustředění, abys v tomto kole šel rovně? Kamae se změní na Neutrální.
+sober-up = Zaplatíš 1 soustředění, aby tvá chůze byla v tomto kole rovná? Kamae se změní na Neutrální.
 choose-for-companion = Kterou kartu zahraje v tomto kole tvůj společník? Druhá se odhodí.
 choose-initiative = Při které iniciativě jednáš?
 choose-place = Je shoda: kdy jednáš?
@@ -51,8 +51,8 @@ pay-focus =
 choose-option = { CARD($card) }: vyber jedno.
 aim-at =
     { $card ->
-        [none] Kdo je cíl?
-       *[other] { CARD($card) }: kdo je cíl?
+        [none] Kdo je cílem?
+       *[other] { CARD($card) }: kdo je cílem?
     }
 shift-kamae = Na kterou pozici posuneš Kamae?
 switch-kamae = { CARD($card) }: na kterou pozici se Kamae změní?
@@ -63,8 +63,8 @@ rotate-target = { CARD($card) }: kam se cíl otočí?
 counterattack = Tvůj blok vydržel: provedeš protiútok?
 play-after-counter = Tvůj protiútok uspěl: zahraješ další kartu?
 may-do = { CARD($card) }: uděláš, co dovoluje?
-place-caltrops = { CARD($card) }: kde leží kovový ježek? Čísla jsou na mapě.
-place-decoy = { CARD($card) }: kde leží atrapa? Budeš to vědět jen ty. Čísla jsou na mapě.
+place-caltrops = { CARD($card) }: kam umístíš kovového ježka? Čísla jsou na mapě.
+place-decoy = { CARD($card) }: kam umístíš atrapu? Budeš to vědět jen ty. Čísla jsou na mapě.
 return-poisons = { CARD($card) }: které karty otravy si vezmeš zpět?
 return-contract = { CARD($card) }: který kontrakt se vrátí?
 discard-which-status = { CARD($card) }: co vrátíš?
@@ -84,7 +84,7 @@ choose-poison =
        *[other] { CARD($card) }: kterou otravu použiješ?
     }
 
-look-at-deck = { CARD($card) }: viděl jsi vrchní karty balíčku.
+look-at-deck = { CARD($card) }: toto jsou vrchní karty balíčku.
 play-found = { CARD($card) }: kterou z karet zahraješ?
 change-stance = { CARD($card) }: změníš postoj protivníka?
 discard-stun = Úroveň skončila: odhodíš kartu omráčení?
@@ -192,15 +192,15 @@ wrong-kamae = potřebuje jinou pozici Kamae: { LIST(WORD($kamae), type: "or") }
 banned-this-round = karta ve hře říká, že se v tomto kole nesmí hrát
 copy-in-discard-pile = její kopie leží lícem vzhůru na tvé odkládací hromádce a karta ve hře to zakazuje
 no-such-instant = není to okamžitá karta tohoto druhu
-instant-played = v tomto kole už jsi zahrál okamžitou kartu
+instant-played = v tomto kole už byla zahrána tvá okamžitá karta
 instants-forbidden = karta ve hře zakazuje okamžité karty tohoto druhu
 same-type = musí být jiného druhu než tvá odhalená karta, a ta nesmí být základní
-nothing-revealed = neodhalil jsi žádnou kartu, ke které by šla přidat
+nothing-revealed = nemáš odhalenou kartu, ke které by šla přidat
 turn-over = tvůj tah skončil
 no-initiative = nemá vlastní iniciativu: hraje se k jiné kartě
 another-must-be-chosen = v ruce máš kartu, kterou musíš vybrat
 not-this-moment = teď není chvíle, kdy se hraje
-too-fast = její iniciativa je vyšší než iniciativa útoku, který jsi zablokoval
+too-fast = její iniciativa je vyšší než iniciativa zablokovaného útoku
 no-attack-card = jako protiútok se hrají jen karty útoku, které nejsou základní
 core-stays = základní kartu nelze odhodit
 poison-stays = kartu otravy nelze odhodit
@@ -234,7 +234,7 @@ lotus-placed =
         [few] { $count } žetony lotosu
        *[other] { $count } žetonů lotosu
     }.
-stun-drawn = Z balíčku ({ $seat }) přichází karta omráčení.
+stun-drawn = { $seat } si dobírá kartu omráčení.
 initiative-chosen =
     { $hobbled ->
         [yes] { $seat } volí iniciativu { $chosen }, po oslabení { $initiative }.
@@ -314,6 +314,7 @@ harmed =
         [wound] { $count } zranění
         [bleed] { $count ->
             [one] 1 krvácející zranění
+            [few] { $count } krvácející zranění
            *[other] { $count } krvácejících zranění
         }
         [stun] { $count } omráčení
@@ -325,6 +326,7 @@ relieved =
         [wound] { $count } zranění
         [bleed] { $count ->
             [one] 1 krvácejícího zranění
+            [few] { $count } krvácející zranění
            *[other] { $count } krvácejících zranění
         }
         [stun] { $count } omráčení
@@ -340,7 +342,7 @@ wounds-replaced =
        *[wound] { $seat }: { $count } zranění přestává krvácet.
     }
 executed = { $by } provádí popravu: { $seat }.
-defeated = { $seat } je poražen.
+defeated = { $seat } prohrává.
 terrain-removed = Terén se odstraňuje: { WORD($what, of: "terrain") }.
 trap-turned =
     { $decoy ->
@@ -458,7 +460,7 @@ field-hobbles = oslabení
 field-focus = soustředění
 field-kamae = Kamae
 field-hidden = skrytí
-field-defeated = poražen
+field-defeated = porážka
 field-card = karta
 field-value = iniciativa
 field-paid = zaplacené soustředění
@@ -525,7 +527,7 @@ board-desperate = zoufalství
 board-drunk = opilost
 board-stuns-to-come = omráčení v balíčku { $count }
 board-contracts = splněné kontrakty { $done } z { $count }
-board-defeated = poražen
+board-defeated = porážka
 board-over = tah skončil
 board-hand =
     { $count ->

@@ -40,7 +40,7 @@ discard-cards =
 
 ## Questions: resolving cards
 
-move = How do you move? The numbers of steps stand on the map.
+move = How do you move? Numbers are on the map.
 pay-focus =
     { $text ->
         [none] { CARD($card) }: do you pay for more?
@@ -54,13 +54,13 @@ aim-at =
     }
 shift-kamae = To which position do you shift the Kamae?
 switch-kamae = { CARD($card) }: to which position is the Kamae switched?
-displace = On which hex shall the figure come? The numbers stand on the map.
+displace = Where does the figure go? Numbers are on the map.
 step-target = { CARD($card) }: on which hex shall the target come? The numbers stand on the map.
 pull-or-push = { CARD($card) }: pull or push?
 rotate-target = { CARD($card) }: which way is the target rotated?
 counterattack = Your block holds: do you counterattack?
 play-after-counter = Your counter was successful: do you play another card?
-may-do = { CARD($card) }: do you do what it says that you may do?
+may-do = { CARD($card) }: use its optional effect?
 place-caltrops = { CARD($card) }: where do the caltrops lie? The numbers stand on the map.
 place-decoy = { CARD($card) }: where does the decoy lie? Only you will know. The numbers stand on the map.
 return-poisons = { CARD($card) }: which poison cards do you take back?
@@ -224,7 +224,7 @@ no-attack-card = only attack cards that are no core cards are played as countera
 core-stays = a core card cannot be discarded
 poison-stays = a poison card cannot be discarded
 
-start-no-starting-hex = it is no starting hex
+start-no-starting-hex = it is not a starting hex
 start-team-elsewhere = your team starts from another edge
 start-opponent-here = an opponent starts from this edge
 start-shared-with-enemy = an opponent stands there

@@ -9,7 +9,7 @@ import msgspec
 
 from nefrit.kernel.chance import Chance
 from nefrit.kernel.codec import decode, encode, to_data
-from nefrit.kernel.decisions import DISTRIBUTE, NO_CARD, NUMBER, ONE, ORDER, PASS, SOME, Answer, Decision
+from nefrit.kernel.decisions import DISTRIBUTE, NUMBER, ONE, ORDER, PASS, SOME, Answer, Decision
 from nefrit.kernel.definition import Definition
 from nefrit.kernel.game import AnyGame
 from nefrit.kernel.log import Log, Opened
@@ -18,6 +18,7 @@ from nefrit.kernel.plain import Value
 from nefrit.kernel.position import MARK
 from nefrit.kernel.record import EVERY_WINDOW, NAMES, Header
 from nefrit.testing.laws import check_laws
+from nefrit.text.labels import label
 from nefrit.text.seeing import seen
 from nefrit.text.speech import Speech
 
@@ -352,14 +353,7 @@ class Scenario:
 
     def label(self, option: Value) -> str:
         """How a scenario names an option: a card by its name, a move by its verb, its card and its details."""
-        if isinstance(option, int):
-            name: str = self.game.faces[option].name
-            return name
-        if isinstance(option, tuple):
-            verb, card, *details = option
-            words = [str(verb), *([] if card == NO_CARD else [self.game.faces[card].name]), *map(str, details)]
-            return " ".join(words)
-        return str(option)
+        return label(self.game, option)
 
     def situation(self) -> str:
         """What the game waits for, in words for a failed scenario."""

@@ -17,8 +17,8 @@ from nefrit.kernel.game import AnyGame
 from nefrit.kernel.log import Log
 from nefrit.kernel.plain import Value, fields_of
 from nefrit.kernel.procedures import Procedure
-from nefrit.kernel.using import Use
 from nefrit.kernel.windows import Window
+from nefrit.parts.using import AbilityUse
 from nefrit.testing.broken import require
 
 PROMPTS = frozenset({"choose-target", "choose-targets", "choose-next-target"})
@@ -128,7 +128,7 @@ def _aim(context: Context) -> Target | None:
     if context.todo and isinstance(context.todo[0], Choose):
         return context.todo[0].target
     ability: Any = getattr(context, "ability", None)
-    wanted = context.wanted() if isinstance(context, Use) else getattr(ability, "targets", ())
+    wanted = getattr(ability, "targets", ())
     done = len(getattr(context, "chosen", ()))
     return wanted[done] if done < len(wanted) else None
 
@@ -210,7 +210,7 @@ def _leave_out(game: AnyGame) -> bool:
     if not context.todo:
         return False
     first: Effect = context.todo[0]
-    if isinstance(context, Use) and not isinstance(first, Choose):
+    if isinstance(context, AbilityUse) and not isinstance(first, Choose):
         context.todo = ()
     else:
         left_out = replace(first, effect=_NOTHING) if isinstance(first, Choose) else _NOTHING

@@ -171,7 +171,7 @@ class Finder:
         """The face that is meant; UnknownName, with what is near, if there is none or more than one."""
         if name in self._by_id:
             return self._by_id[name]
-        found = self._by_plain.get(plain(name), []) or self._in_set(name)
+        found = self._by_plain.get(plain(name), []) or self._without_notes(name)
         if len(found) == 1:
             return found[0]
         if found:
@@ -187,11 +187,23 @@ class Finder:
         """A name by which exactly this face is found: with its set if others are called the same."""
         return face.name if self.is_only(face) else f"{face.name} ({face.set})"
 
-    def _in_set(self, name: str) -> list[Face]:
-        title, bracket, rest = name.rpartition("(")
-        if not bracket or not rest.endswith(")"):
-            return []
-        return self.in_set(title, rest)
+    def knows(self, name: str) -> bool:
+        """Whether at least one face is called so."""
+        return name in self._by_id or plain(name) in self._by_plain or bool(self._without_notes(name))
+
+    def _without_notes(self, name: str) -> list[Face]:
+        """The faces that are meant if what stands behind a name are notes: a set, a clan, dots for the influence.
+
+        A set decides among faces of the same name. Where only one is called so a note may say what it likes.
+        """
+        notes: list[str] = []
+        while note := _NOTE.search(name):
+            notes.append(plain(note["note"] or note["bracket"] or ""))
+            name = name[: note.start()]
+            found = self._by_plain.get(plain(name), [])
+            if found:
+                return [face for face in found if plain(face.set) in notes] or found
+        return []
 
     def in_set(self, name: str, set: str) -> list[Face]:
         """The faces of this name in a set."""
@@ -199,7 +211,7 @@ class Finder:
         return [face for face in self._by_plain.get(plain(name), []) if plain(face.set) == wanted]
 
     def _near(self, name: str) -> str:
-        title = name.partition("(")[0]
+        title = re.split(r"[(\[]", name)[0]
         near = get_close_matches(plain(title), list(self._by_plain), n=3)
         names = dict.fromkeys(self.full_name(face) for key in near for face in self._by_plain[key])
         return f"; did you mean {' or '.join(list(names)[:3])}?" if names else ""
@@ -207,25 +219,34 @@ class Finder:
 
 # ---- Lists
 
-_COUNTED = re.compile(r"(?P<count>[0-9]+)(?:\s*[xX\xd7])?\s+(?P<name>\S.*)")
-_COUNTED_AFTER = re.compile(r"(?P<name>\S.*?)\s+[xX\xd7](?P<count>[0-9]+)")
+_COUNTED = re.compile(r"[(\[]?(?P<count>[0-9]+)(?:\s*[xX\xd7])?[)\]]?\s+(?P<name>\S.*)")
+_COUNTED_AFTER = re.compile(r"(?P<name>\S.*?)[\s,]+(?:[xX\xd7]\s?(?P<count>[0-9]+)|(?P<times>[0-9]+)[xX\xd7])")
+_NOTE = re.compile(r"\s*(?:\((?P<note>[^()]*)\)|\[(?P<bracket>[^\[\]]*)\]|[•●○◦·∙*]+)\s*$")
+_ABOUT = re.compile(
+    r"(?:influence|total|format|author|by|created|exported|deck ?(?:built|created|type)|visit)\b.*|https?:.*",
+    re.IGNORECASE,
+)
+"""Lines in which programs and players say something of a whole deck."""
 _COMMENT = re.compile(r"(?:^|\s)(?:#|//).*")
-_BULLET = re.compile(r"[-*•]\s+")
+_BULLET = re.compile(r"^[-*•]\s+")
 _TITLE = re.compile(r"name\s*:(?P<title>.*)", re.IGNORECASE)
 _DECORATION = " =*_[]"
 _SIZE = re.compile(r"[\s:(]*[0-9]+(?:\s*cards?)?\s*\)?\s*$", re.IGNORECASE)
 
 
 def read_list(
-    text: str, headings: Mapping[str, str], ignored: Collection[str], problems: Problems
+    text: str, headings: Mapping[str, str], ignored: Collection[str], problems: Problems, finder: Finder
 ) -> tuple[str, list[Entry]]:
     """The name of a deck and the lines of its list; comments (`#` or `//`) and blank lines mean nothing.
 
     `headings` gives for each heading, as `plain` writes it, the part of the deck that it begins; `ignored` are headings
-    that only structure the list.
+    that only structure the list. A line above the first card or heading that is no card is the title, or tells
+    something of the deck; so do lines such as `Influence: 8/10` anywhere.
     """
     title, part = "", ""
     entries: list[Entry] = []
+    above: list[Entry] = []
+    begun = False
     for number, raw in _lines(text, problems):
         named = _TITLE.fullmatch(raw)
         if named is not None:
@@ -239,18 +260,34 @@ def read_list(
             heading, colon, rest = line.partition(":")
             word = plain(_SIZE.sub("", heading.strip(_DECORATION)))
             if word in headings or word in ignored:
+                begun = True
                 part = headings.get(word, part)
                 line = rest.strip() if colon and not _SIZE.fullmatch(rest) else ""
                 counted = _COUNTED.fullmatch(line)
+            elif not begun and not finder.knows(line):
+                above.append(Entry(number, part, 1, line))
+                continue
+            elif _ABOUT.fullmatch(line) and not finder.knows(line):
+                continue
         if not line:
             continue
-        count, name = ("1", line) if counted is None else (counted["count"], counted["name"])
+        begun = True
+        count, name = ("1", line) if counted is None else (_count_in(counted), counted["name"])
         copies = copies_of(count)
         if copies is None:
             problems.add(f"line {number}: a line asks for 1 to {MOST_COPIES} copies, not {count[:20]}")
         else:
             entries.append(Entry(number, part, copies, name))
-    return title, entries
+    if not entries:
+        # What stands above nothing is no title.
+        return title, above
+    return title or next((one_line(entry.name.strip(_DECORATION)) for entry in above), ""), entries
+
+
+def _count_in(counted: re.Match[str]) -> str:
+    """The number of copies in a line, wherever it stands."""
+    groups = counted.groupdict()
+    return groups["count"] or groups.get("times") or ""
 
 
 def copies_of(count: object) -> int | None:

@@ -530,3 +530,11 @@ def test_lord_of_change_shows_the_top_cards_and_lets_the_own_one_be_played(table
     assert [table.game.knows(1, card) for card in table.game.zone(DECK, 0)[:2]] == [True, False]
     assert "develop Mountain Brigade quest" in table.ann.choices
     assert not any("Pillage" in choice or "Demolition!" in choice for choice in table.ann.choices)
+    begin(
+        table,
+        "capital",
+        chaos(kingdom=["Lord of Change", "Warpstone Excavation"]),
+        dwarfs(resources=9, hand=["Demolition!"], deck=["Pillage", "9x Mountain Brigade"]),
+    )
+    table.ann.passes()
+    assert table.bob.choices == ["pass", "play Demolition!"], "his own top card is not his to play"

@@ -169,6 +169,7 @@ def test_a_development_does_not_end_the_chain_whatever_card_it_is(table: Scenari
         orcs(resources=3, hand=["Pillage"], kingdom=["Totem of Gork"]),
     )
     table.ann.chooses("develop Jealous Eyes kingdom")
+    assert len(table.chain) == 1, "nothing has resolved yet"
     assert table.bob.choices == ["pass", "play Pillage"]
 
 

@@ -13,7 +13,7 @@ from typing import Any
 from nefrit.kernel.cards import Face, Library
 from nefrit.kernel.decisions import NO_CARD, Decision, choose
 from nefrit.kernel.definition import Definition
-from nefrit.kernel.effects import Ability, Condition, Context, Cost, Effect, Sequence, Target, Then, cards_in
+from nefrit.kernel.effects import Condition, Context, Cost, Effect, Sequence, Target, Then, cards_in
 from nefrit.kernel.game import Game
 from nefrit.kernel.lasting import Lasting
 from nefrit.kernel.memo import Memo
@@ -22,10 +22,10 @@ from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, Reporting, step
 from nefrit.kernel.refusals import Refusal, refuse
 from nefrit.kernel.state import Piece, Seat, Table
-from nefrit.kernel.using import COSTS, EFFECT, TARGETS, Use
 from nefrit.kernel.values import ADD, evaluate
 from nefrit.kernel.windows import InChosenOrder, InOrder, Window
 from nefrit.kernel.zones import NOBODY, OWNER, Zone
+from nefrit.parts.using import COSTS, EFFECT, TARGETS, Ability, AbilityUse
 from tests.kernel.models.dealing import deal_at_random
 
 DECK, HAND, DISCARD = Zone("deck", NOBODY, ordered=True), Zone("hand", OWNER), Zone("discard", ordered=True)
@@ -201,11 +201,14 @@ class Text(Ability):
         return bool(event.kind & self.to) and (event.card == card if self.of == THIS else seen)
 
 
-class Used(Use):
-    ability: Text
-    condition_rule = "invasion.effect.cannot-trigger-if-unmet"
-    target_rule = "invasion.target.all-needed-at-activation"
+class Used(AbilityUse[Text]):
+    condition_not_met = (refuse("invasion.effect.cannot-trigger-if-unmet", "condition-not-met"),)
+    too_few_targets = (refuse("invasion.target.all-needed-at-activation", "no-target"),)
     choice_rule = "invasion.effect.trigger-procedure"
+
+    def choose(self, game: Chain, cards: tuple[int, ...]) -> None:
+        super().choose(game, cards)
+        self.note(game, *cards)
 
 
 class AtOnce(Used):
@@ -227,7 +230,9 @@ class Link(Used):
     def move(self) -> Value:
         return ("trigger" if self.occurrence else self.ability.kind, self.source)
 
-    def refusals(self, game: Chain) -> Iterator[Refusal]:
+    refusals = ("waiting_refusals", *Used.refusals)
+
+    def waiting_refusals(self, game: Chain) -> Iterator[Refusal]:
         if self.ability.kind == PLAYED and game.faces[self.source].is_unit:
             if self.seat != game.table.active:
                 yield refuse("invasion.play.permanents-owner-capital-phase", "not-your-turn")
@@ -235,7 +240,6 @@ class Link(Used):
                 yield refuse("invasion.play.permanents-not-in-response", "not-in-response")
         if self.occurrence is not None and not self.same(game, self.source):
             yield refuse("invasion.play.action-source-in-play", "left-play")
-        yield from super().refusals(game)
 
     @step("invasion.action.triggered-first-opportunity")
     def announce(self, game: Chain) -> None:
@@ -254,8 +258,8 @@ class Link(Used):
     @step("invasion.timing.b3-recheck")
     def check_again(self, game: Chain) -> None:
         """Without its condition, or without any of its targets left, the effect is cancelled."""
-        condition, target, chosen = self.ability.condition, self.ability.target, self.targets
-        if target is not None:
+        condition, chosen = self.ability.condition, self.targets
+        for target in self.ability.targets:
             self.targets = tuple(c for c in chosen if self.same(game, c) and target.legal(game, self, c))
         if (chosen and not self.targets) or (condition is not None and not condition.holds(game, self)):
             self.todo = ()
@@ -528,7 +532,7 @@ def unit(name: str, cost: int, hit_points: int, *texts: Text, **values: int) -> 
 
 
 def tactic(name: str, effect: Effect, target: Target) -> Card:
-    return Card(name, Text(effect, costs=(Pay(1),), target=target, kind=PLAYED))
+    return Card(name, Text(effect, costs=(Pay(1),), targets=(target,), kind=PLAYED))
 
 
 A_UNIT, TWO_UNITS = Target(), Target(most=2)
@@ -537,15 +541,15 @@ UNITS = [
     unit("Veteran", 2, 3),
     unit("Ironclad", 2, 2, toughness=1),
     unit("Bodyguard", 2, 3, toughness=1, guard=1),
-    unit("Gunner", 2, 1, Text(Damage(1), costs=(Pay(2),), target=A_UNIT)),
-    unit("Martyr", 1, 1, Text(Damage(1), costs=(SacrificeThis(),), target=A_UNIT)),
+    unit("Gunner", 2, 1, Text(Damage(1), costs=(Pay(2),), targets=(A_UNIT,))),
+    unit("Martyr", 1, 1, Text(Damage(1), costs=(SacrificeThis(),), targets=(A_UNIT,))),
     unit("Harpy", 2, 1, Text(OpponentDiscards(), OpponentHolds(2), costs=(Pay(1),))),
     unit("Troll", 2, 2, Text(ThisTurn("hit_points", 2), kind=FORCED, to=DAMAGED, of=THIS)),
     unit("Ghoul", 1, 1, Text(Draw(), kind=FORCED, to=LEAVES)),
     unit("Scavenger", 1, 1, Text(Gain(), kind=CONSTANT, to=LEAVES)),
     unit("Ghost", 1, 1, Text(Draw(), kind=CONSTANT, to=LEAVES, of=THIS)),
-    unit("Pyre", 1, 2, Text(Damage(1), costs=(Pay(1),), target=A_UNIT, kind=FORCED, to=SACRIFICED)),
-    unit("Avenger", 2, 2, Text(Damage(1), target=A_UNIT, to=LEAVES, of=YOURS)),
+    unit("Pyre", 1, 2, Text(Damage(1), costs=(Pay(1),), targets=(A_UNIT,), kind=FORCED, to=SACRIFICED)),
+    unit("Avenger", 2, 2, Text(Damage(1), targets=(A_UNIT,), to=LEAVES, of=YOURS)),
     unit("Herald", 1, 1, Text(Draw(), to=ENTERS, of=THIS)),
     unit("Prophet", 1, 1, Text(Gain(), to=TURN, of=YOURS), Text(Draw(), kind=FORCED, to=TURN, of=YOURS)),
 ]
@@ -570,7 +574,7 @@ class ChainModel(Definition):
         return Turns()
 
     def why_not(self, game: Chain, seat: int, card: int) -> list[Refusal]:
-        return list(Link(seat, card, game.faces[card].abilities[0]).refusals(game))
+        return list(Link(seat, card, game.faces[card].abilities[0]).why_not(game))
 
 
 ZONES, LIBRARY = (DECK, HAND, BEING_PLAYED, PLAY, DISCARD), Library(UNITS + TACTICS)

@@ -15,7 +15,7 @@ from typing import Any
 from nefrit.kernel.cards import Face, Library
 from nefrit.kernel.decisions import NO_CARD, PASS, Decision, choose, choose_number
 from nefrit.kernel.definition import Definition
-from nefrit.kernel.effects import Ability, Context, Effect, May, Node, OneOf, Sequence, Then
+from nefrit.kernel.effects import Context, Effect, May, Node, OneOf, Sequence, Then
 from nefrit.kernel.game import Game
 from nefrit.kernel.memo import Memo
 from nefrit.kernel.occurrences import Occurrence
@@ -26,6 +26,7 @@ from nefrit.kernel.state import Piece, Seat, Table
 from nefrit.kernel.values import ADD, evaluate
 from nefrit.kernel.windows import InOrder
 from nefrit.kernel.zones import NOBODY, OWNER, Zone
+from nefrit.parts.using import Ability
 from tests.kernel.models.dealing import deal_at_random
 
 Hex = tuple[int, int]

@@ -13,7 +13,6 @@ from nefrit.kernel.cards import Face, Library
 from nefrit.kernel.decisions import NO_CARD, PASS, Decision, choose, choose_order, choose_some, distribute
 from nefrit.kernel.definition import Definition
 from nefrit.kernel.effects import (
-    Ability,
     Choose,
     Condition,
     Context,
@@ -34,9 +33,9 @@ from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.refusals import Refusal, refuse
 from nefrit.kernel.state import NO_SEAT, Piece, Seat, Table
-from nefrit.kernel.using import EFFECT, Use
 from nefrit.kernel.windows import InChosenOrder, InOrder, Window
 from nefrit.kernel.zones import NOBODY, OWNER, Zone
+from nefrit.parts.using import EFFECT, Ability, AbilityUse
 from tests.kernel.models.dealing import deal_at_random
 
 MAIN, MARKET = Zone("main", NOBODY, shared=True, ordered=True), Zone("market", shared=True, ordered=True, in_play=True)
@@ -169,8 +168,9 @@ class Play(Context):
             game.move(self.source, DISCARD, self.seat)
 
 
-class UseInPlay(Use):
-    verb, effect_rule = "use", "imperium.exhaust.unpayable-cost"
+class UseInPlay(AbilityUse):
+    verb, refusals = "use", (*AbilityUse.refusals, "effect_refusals")
+    changes_nothing = (refuse("imperium.exhaust.unpayable-cost", "changes-nothing"),)
 
 
 def uses(game: Market, seat: int, kind: type[Ability]) -> tuple[UseInPlay, ...]:
@@ -280,7 +280,7 @@ class Solstices(InChosenOrder):
     rule = "imperium.solstice.own-order"
 
     def due(self, game: Market) -> tuple[Value, ...]:
-        return tuple(use for use in self.items if isinstance(use, Use) and use.source in game.pieces)
+        return tuple(use for use in self.items if isinstance(use, AbilityUse) and use.source in game.pieces)
 
 
 class Turn(Procedure):
@@ -548,7 +548,7 @@ class MarketModel(Definition):
 
     def why_not(self, game: Market, seat: int, card: int) -> list[Refusal]:
         abilities = (*uses(game, seat, Exhaust), *uses(game, seat, Reaction))
-        return [refusal for use in abilities if use.source == card for refusal in use.refusals(game)]
+        return [refusal for use in abilities if use.source == card for refusal in use.why_not(game)]
 
     def pool(self, game: AnyGame, card: int) -> Hashable:
         """Everybody saw who took which card: what is hidden in a deck or hand stays with its player."""

@@ -13,7 +13,7 @@ from typing import Any
 from nefrit.kernel.cards import Face, Library
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.definition import Definition
-from nefrit.kernel.effects import Ability, Context, Cost, Effect, Target, Then
+from nefrit.kernel.effects import Context, Cost, Effect, Target, Then
 from nefrit.kernel.game import Game
 from nefrit.kernel.lasting import Delayed
 from nefrit.kernel.memo import Memo
@@ -22,9 +22,9 @@ from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, Reporting, step
 from nefrit.kernel.refusals import Refusal, refuse
 from nefrit.kernel.state import Piece, Seat, Table
-from nefrit.kernel.using import COSTS, EFFECT, TARGETS, Use
 from nefrit.kernel.windows import InChosenOrder, Window
 from nefrit.kernel.zones import OWNER, Zone
+from nefrit.parts.using import COSTS, EFFECT, TARGETS, Ability, AbilityUse
 from tests.kernel.models.dealing import deal_at_random
 
 ACTION, WOULD, FORCED_INTERRUPT, INTERRUPT, FORCED_REACTION, REACTION = range(6)
@@ -195,14 +195,15 @@ class Text(Ability):
     times: int = 1
 
 
-class Initiate(Use):
+class Initiate(AbilityUse[Text]):
     """Initiating an ability, steps 3 to 7; the pre-checks 1 and 2 are its refusals."""
 
     __slots__ = ("owed", "resolved")
     order = ("respond", *COSTS, "go_on", *TARGETS, "attempt", *EFFECT, "repeat", "late_reactions")
-    ability: Text
-    target_rule, choice_rule = "l5r.target.insufficient-targets", "l5r.initiate.step-5-choose-targets"
-    effect_rule = "l5r.triggered.must-change-game-state"
+    refusals = ("timing_refusals", "limit_refusals", *AbilityUse.refusals, "effect_refusals")
+    too_few_targets = (refuse("l5r.target.insufficient-targets", "no-target"),)
+    changes_nothing = (refuse("l5r.triggered.must-change-game-state", "changes-nothing"),)
+    choice_rule = "l5r.initiate.step-5-choose-targets"
 
     def __init__(self, seat: int, card: int, ability: Text, to: Event | None, number: int) -> None:
         super().__init__(seat, card, ability, to)
@@ -215,16 +216,17 @@ class Initiate(Use):
     def title(self, game: Nested) -> Value:
         return self.seat, game.faces[self.source].name
 
-    def refusals(self, game: Nested) -> Iterator[Refusal]:
+    def timing_refusals(self, game: Nested) -> Iterator[Refusal]:
         if (self.ability.timing == ACTION) != (self.occurrence is None):
             yield refuse("l5r.action.during-any-action-window", "not-an-action")
         if game.lies_in(self.source, DISCARD):
             yield refuse("l5r.ability.source-must-be-in-play", "not-in-play")
+
+    def limit_refusals(self, game: Nested) -> Iterator[Refusal]:
         if game.times_used("round", self.source, "limit") >= self.ability.limit:
             yield refuse("l5r.triggered.once-per-round", "limit-reached")
         if game.times_used("round", NO_CARD, self.title(game)) >= self.ability.maximum:
             yield refuse("l5r.max.counts-for-all-copies", "maximum-reached")
-        yield from super().refusals(game)
 
     @step("l5r.reaction.multi-use-once-per-occurrence")
     def respond(self, game: Nested) -> None:
@@ -361,13 +363,13 @@ def face(name: str, *texts: Text) -> Face:
 READY, BOW, LOSE, TAKE = Ready(), Do(bow=True), Do(lose=1), Do(take=1)
 FACES = [
     face("Bushi"),
-    face("Bully", Text(BOW, target=READY, limit=2)),
+    face("Bully", Text(BOW, targets=(READY,), limit=2)),
     face("Duelist", Text(TAKE, costs=(Pay(Do(bow=True, lose=1)),))),
-    face("Courtier", Text(Do(take=2), target=READY, costs=(Pay(BOW),))),
+    face("Courtier", Text(Do(take=2), targets=(READY,), costs=(Pay(BOW),))),
     face("Oath", Text(Do(take=2), costs=(Pay(LOSE),))),
-    face("Assassin", Text(Do(bow=True, take=1), target=READY)),
-    face("Schemer", Text(Then(BOW, TAKE), target=READY)),
-    face("Twin Strike", Text(BOW, target=READY, times=2)),
+    face("Assassin", Text(Do(bow=True, take=1), targets=(READY,))),
+    face("Schemer", Text(Then(BOW, TAKE), targets=(READY,))),
+    face("Twin Strike", Text(BOW, targets=(READY,), times=2)),
     face("Banzai", Text(TAKE, maximum=1)),
     face("Kata", Text(After("bowed", TAKE))),
     face("Counsel", Text(Cancel(), timing=WOULD, to=INITIATES)),
@@ -388,7 +390,7 @@ class NestedModel(Definition):
         return Rounds()
 
     def why_not(self, game: Nested, seat: int, card: int) -> list[Refusal]:
-        return [refusal for use in uses_of(game, (card,)) for refusal in use.refusals(game)]
+        return [refusal for use in uses_of(game, (card,)) for refusal in use.why_not(game)]
 
 
 ZONES, LIBRARY, MOMENTS = (HAND, HOME, DISCARD), Library(FACES), {"actions": (Rounds, "actions")}

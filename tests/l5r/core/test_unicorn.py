@@ -128,8 +128,11 @@ def test_giver_of_gifts_moves_an_attachment_to_another_character(table: Scenario
     assert table.ann.choices == ["Ornate Fan"]
     table.ann.chooses("Ornate Fan")
     assert table.ann.choices == ["Giver of Gifts"], "the horde takes weapons only"
+    before = [skills(table, name) for name in ("Serene Warrior", "Giver of Gifts")]
     table.ann.chooses("Giver of Gifts")
     assert table.piece("Ornate Fan").on == number(table, "Giver of Gifts")
+    after = [skills(table, name) for name in ("Serene Warrior", "Giver of Gifts")]
+    assert [(new[0] - old[0], new[1] - old[1]) for old, new in zip(before, after, strict=True)] == [(0, -2), (0, 2)]
 
 
 @pytest.mark.parametrize(("option", "fate", "cards"), [("option 0", 6, 0), ("option 1", 5, 1)])

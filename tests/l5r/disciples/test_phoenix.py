@@ -449,8 +449,6 @@ def test_fire_elemental_guard_counts_a_canceled_spell(table: Scenario) -> None:
 
 # ---- Isawa Tadaka
 
-TADAKA_1_0 = "08-isawa-tadaka@1.0"
-
 
 def tadaka(
     table: Scenario, owner: str | int, edition: str = "1.5", ring: str = "air", card: str = "Isawa Tadaka"
@@ -485,10 +483,3 @@ def test_isawa_tadaka_stops_no_other_cards_and_not_his_own_player(table: Scenari
     assert table.bob.choices == ["pass", "use Way of the Scorpion 0", "play Fine Katana"]
     table.bob.passes()
     assert table.ann.choices == ["pass", "use Banzai! 0"]
-
-
-def test_isawa_tadaka_as_first_printed_asks_for_the_earth_ring(table: Scenario) -> None:
-    assert tadaka(table, -1, "1.0", card=TADAKA_1_0)
-    assert not tadaka(table, "ann", "1.0", card=TADAKA_1_0)
-    assert not tadaka(table, -1, "1.0", "earth", card=TADAKA_1_0), "it is contested"
-    assert tadaka(table, "bob", "1.0", card=TADAKA_1_0)

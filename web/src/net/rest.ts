@@ -8,6 +8,7 @@ import type {
   GameFacts,
   GoingOn,
   Joining,
+  LessonFacts,
   Listed,
   Opening,
   PositionsShown,
@@ -114,6 +115,9 @@ export const terms = (game: string) => get<Term[]>(`/games/${part(game)}/terms`)
 export const decks = (game: string) => get<ReadyDeck[]>(`/games/${part(game)}/decks`)
 export const checkDeck = (game: string, deck: { deck: string; format?: string; edition?: string }) =>
   post<CheckedDeck>(`/games/${part(game)}/decks/check`, deck)
+
+export const lessons = (game: string) => get<LessonFacts[]>(`/games/${part(game)}/lessons`)
+export const learn = (wanted: { lesson: string; name: string }) => post<Seated>('/lessons', wanted)
 
 export const serverAddress = () => get<AddressShown>('/address')
 export const tables = () => get<Listed[]>('/tables')

@@ -23,8 +23,20 @@ export interface GameFacts {
   decks: boolean
   formats: string[]
   rules: boolean
+  /** How many lessons teach it. */
+  lessons: number
   /** The ways to play it. */
   modes: Mode[]
+}
+
+/** A lesson of a game. */
+export interface LessonFacts {
+  id: string
+  number: number
+  title: string
+  goal: string
+  minutes: number
+  rules: string[]
 }
 
 /** A way to play a game. A table is opened with its options and with what is chosen. */
@@ -381,6 +393,7 @@ export type ToServer =
   | { type: 'preview'; card: number }
   | ({ type: 'policy' } & Partial<Wishes>)
   | { type: 'retract' }
+  | { type: 'start-over' }
   | { type: 'go-on' }
   | { type: 'ping' }
 
@@ -458,6 +471,27 @@ export interface ViewMessage {
   policy?: Policy | null
   /** Whether the last own answer can be taken back at once, or only asked for. */
   back?: { retract: boolean; undo: boolean } | null
+  /** At the table of a lesson. */
+  coach?: CoachShown | null
+}
+
+/** What the coach of a lesson says. `point` are the places it speaks of. */
+export interface CoachShown {
+  lesson: string
+  number: number
+  count: number
+  title: string
+  goal: string
+  step: number
+  steps: number
+  said: string[]
+  hints: string[]
+  point: string[]
+  must_take_back: boolean
+  may_take_back: boolean
+  end: '' | 'success' | 'failure'
+  /** The lesson after this one. */
+  next: string | null
 }
 
 export interface WaitingMessage {

@@ -48,6 +48,7 @@ const game: GameFacts = {
   decks: false,
   formats: [],
   rules: false,
+  lessons: 0,
   modes: [battle],
 }
 

@@ -102,6 +102,7 @@ export class Session {
   why = (thing: Handle) =>
     this.send(typeof thing === 'number' ? { type: 'why', card: thing } : { type: 'why', place: thing })
   retract = () => this.send({ type: 'retract' })
+  startOver = () => this.send({ type: 'start-over' })
   /** Say something of when to be asked. */
   wish = (wishes: Partial<Wishes>) => this.send({ type: 'policy', ...wishes })
 

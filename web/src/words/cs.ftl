@@ -6,6 +6,7 @@ app-name = Nefrit
 page-door = Vchod
 page-lobby = Stoly
 page-decks = Balíčky
+page-learn = Učit se
 page-play = Hrát
 page-cards = Karty
 page-rules = Pravidla
@@ -13,7 +14,7 @@ page-replay = Záznam
 page-table = Stůl
 page-join = Pozvánka
 page-nowhere = Nic tu není
-page-did-not-load = Tohle se nepodařilo načíst. Zkuste to za chvíli.
+page-did-not-load = Tohle se nepodařilo načíst. Zkus to za chvíli.
 skip-to-content = Přejít na obsah
 loading = Okamžik…
 again = Zkusit znovu
@@ -47,25 +48,25 @@ motion-less = Co nejméně
 ## Vchod
 
 door-title = Karetní hry přesně podle pravidel
-door-about = Posaďte se a stůl ohlídá každé pravidlo. Zeptejte se, proč ne, a odpoví samotným pravidlem.
+door-about = Posaď se: stůl ohlídá každé pravidlo. Zeptej se „proč ne?“ a ukáže ti pravidlo.
 door-mode = Způsoby hry
 door-more = Balíček, soupeř a další
 door-people = Hráči včetně botů
 door-some = vybráno { $count }, od { $least } do { $most }
 door-deck = Balíček
 door-deck-any = Kterýkoli hotový balíček
-door-deck-own = Vaše balíčky
+door-deck-own = Tvé balíčky
 door-edition = Vydání pravidel
 door-edition-newest = Nejnovější
 door-bot = Soupeř
 door-play = Hrát hned
 door-play-alone = Hrát hned
 door-invite = Pozvat přítele
-door-recent = Vaše stoly
+door-recent = Tvé stoly
 home-first = Váš první souboj za 3 minuty
-home-first-about = Proti počítači a beze jména. Stůl ukazuje, co můžete udělat.
-home-start-here = Začněte tady
-home-go-on-title = Pokračujte, kde jste skončili
+home-first-about = Proti počítači a beze jména. Stůl ukazuje, co můžeš udělat.
+home-start-here = Začni tady
+home-go-on-title = Pokračuj tam, kde hra skončila
 home-your-turn = Jste na tahu
 home-waiting-for = Čeká se na: { $names }
 home-go-on = Pokračovat
@@ -78,17 +79,17 @@ home-difficulty = Obtížnost
 home-difficulty-is = { $count } ze { $most }
 home-options = Přátelé, možnosti
 home-open-title = Otevřené stoly
-home-open-none = Právě teď nikdo nečeká. Otevřete stůl nebo pozvěte přítele: každá hra na to má tlačítko.
+home-open-none = Právě teď nikdo nečeká. Otevři stůl nebo pozvi přítele: každá hra na to má tlačítko.
 home-all-tables = Všechny stoly
 title-your-turn = ● Jste na tahu
-game-l5r-about = Dva klany, pět kruhů a čest obou v sázce. Tajně sázejte, útočte mečem nebo slovem.
-game-imperium-about = Od tábora barbarů k říši, kartu po kartě. Co získáte, to také ponesete.
-game-invasion-about = Vaše hlavní město proti jejich. Stavte, braňte a spalte dvě zóny dřív, než spálí vaše.
-game-senjutsu-about = Souboj na několik nádechů. Vyberte jednu kartu, odhalte je společně a buďte tam, kde čepel není.
+game-l5r-about = Dva klany, pět kruhů a čest obou v sázce. Tajně sázej, útoč mečem nebo slovem.
+game-imperium-about = Od tábora barbarů k říši, kartu po kartě. Každá získaná karta zůstane v tvém balíčku.
+game-invasion-about = Tvé hlavní město proti jejich. Stav, braň a spal dvě zóny dřív, než spálí tvé.
+game-senjutsu-about = Souboj na několik nádechů. Vyber jednu kartu, odhalte je společně a buď tam, kde čepel není.
 bot-greedy = Rozvážný: vidí na tah dopředu
 bot-search = Přemýšlivý: půl sekundy na odpověď
 bot-random = Bezstarostný: hraje náhodně
-name-label = Vaše jméno
+name-label = Tvé jméno
 name-example = Host – nebo jak vám mají ostatní říkat
 
 ## Stoly
@@ -113,8 +114,8 @@ waiting-about = Hra začne, až budou všechna místa obsazená.
 waiting-link = Pozvánka
 waiting-copy = Zkopírovat odkaz
 waiting-copied = Odkaz je zkopírovaný.
-waiting-not-copied = Prohlížeč nedovolil kopírovat. Označte odkaz a zkopírujte jej sami.
-waiting-qr = Načtěte telefonem
+waiting-not-copied = Prohlížeč nedovolil kopírovat. Označ odkaz a zkopíruj ho.
+waiting-qr = Načti telefonem
 waiting-network = Přátelé ve stejné síti mohou otevřít tuto adresu.
 waiting-only-here = Tato adresa funguje jen na tomto počítači. Pro přátele ve své síti spusťte server příkazem
 waiting-then = Potom otevřou { $address }.
@@ -149,7 +150,7 @@ undo-ask = Požádat o vrácení
     .about = Zeptá se ostatních, zda smíš vzít poslední odpověď zpět
 retract = Vzít zpět
     .about = Hned vezme zpět tvou poslední odpověď; nikdo se z ní nic nedozvěděl
-undo-waiting = Žádáte o vzetí poslední odpovědi zpět. Ostatní musí souhlasit.
+undo-waiting = Žádáš o vzetí poslední odpovědi zpět. Ostatní musí souhlasit.
 undo-asked = { $name } žádá o vzetí odpovědi zpět.
 undo-agree = Souhlasím
 undo-decline = Nesouhlasím
@@ -195,7 +196,7 @@ chart-round = { $round }. kolo
 chart-round-invasion = { $round }. tah
 chart-here = teď
 chart-running = Pravidla, podle kterých se hraje
-pass-policy-about = Ostatní z času nepoznají, zda jste mohli něco udělat.
+pass-policy-about = Ostatní z času nepoznají, zda se dalo něco udělat.
 pass-until = Pasovat, dokud…
 pass-until-event = se něco nestane
 pass-until-turn = nezačne můj příští tah
@@ -235,11 +236,11 @@ no = Ne
 
 ## Rozhodnutí
 
-decision-title = Vaše rozhodnutí
+decision-title = Tvé rozhodnutí
 decision-sent = …
 decision-none = …
 decision-waiting = Rozhoduje se: { $names }…
-decision-stopped = Tady se zastavujete.
+decision-stopped = Tady je pauza.
 go-on = Dál
 some-all = Vybrat vše
 hand-count = { $count ->
@@ -271,7 +272,7 @@ distribute-left = { $left ->
 
 ## Karty
 
-card-unknown = karta, kterou neznáte
+card-unknown = skrytá karta
 card-can-be-chosen = lze vybrat
 card-is-chosen = vybraná
 goal = Cíl
@@ -312,7 +313,7 @@ provenance-reconstructed = Rekonstrukce: název, číslo a typ jsou z vydané ka
 viewer-card-page = Vše o této kartě
 why = Proč ne?
 why-title = { $name }: proč ne?
-why-can-choose = Můžete to teď vybrat.
+why-can-choose = Můžeš to teď vybrat.
 why-not-among = Na to se teď nikdo neptá: { $prompt }
 why-others-decide = Teď rozhoduje { $names }.
 why-nobody-asked = Teď se nikdo nikoho neptá.
@@ -323,8 +324,8 @@ why-when = Čas na to přijde v kroku „{ $step }“.
 ## Konec
 
 over-title = Hra skončila
-over-won = Vyhráli jste
-over-lost = Prohráli jste
+over-won = Výhra
+over-lost = Prohra
 over-replay = Ohlédnout se
 over-leave = Odejít
 over-rule = Pravidlo, z něhož to plyne
@@ -417,7 +418,7 @@ fact-fate = Osud
 fact-role-restriction = Potřebná role
 fact-class = Třída
 fact-character = Postava
-fact-rank = Hodnost
+fact-rank = Úroveň karty
 fact-initiative = Iniciativa
 fact-focus = Soustředění
 fact-keywords = Klíčová slova
@@ -511,9 +512,9 @@ deck-drop = Zahodit
 
 name-guest = Host
 some-more = { $count ->
-    [one] Vyberte ještě jednu
-    [few] Vyberte ještě { $count }
-   *[other] Vyberte ještě { $count }
+    [one] Vyber ještě jednu
+    [few] Vyber ještě { $count }
+   *[other] Vyber ještě { $count }
 }
 figure-parts = { $name } { $now }: vytištěno { $printed }
 card-change = { $words } ({ $source })
@@ -582,7 +583,7 @@ senjutsu-character-wakou = Wakou
 senjutsu-character-yasuke = Jasuke
 senjutsu-character-yojimbo = Yojimbo
 senjutsu-focus-cost = zahrání za { $count } soustředění
-senjutsu-diagram = Nákres pozice: tmavý trojúhelník jste vy, díváte se nahoru
+senjutsu-diagram = Nákres pozice: tmavý trojúhelník jsi ty, díváš se nahoru
 senjutsu-reconstructed = Rekonstruovaná: název, číslo, druh a iniciativa jsou z vydané karty, ostatní je naše
 
 senjutsu-terrain = { $kind ->
@@ -632,7 +633,7 @@ senjutsu-kamae = { $kamae ->
     [balance] Vyrovnanost
     [determination] Odhodlání
     [distance] Odstup
-    [focus] Bod soustředění: vstupte, získejte 1 soustředění a pokračujte
+    [focus] Bod soustředění: vstup, získej 1 soustředění a pokračuj
    *[neutral] Neutrální
 }
 senjutsu-kamae-sign = { $kamae ->
@@ -693,8 +694,8 @@ senjutsu-entry = { $initiative }: { $name }, { $card }{ $section ->
     [now] (nyní)
    *[due] { "" }
 }
-senjutsu-your-hand = Vaše ruka
-senjutsu-hand-empty = Vaše ruka je prázdná.
+senjutsu-your-hand = Tvá ruka
+senjutsu-hand-empty = Tvá ruka je prázdná.
 senjutsu-cannot = nyní nelze vybrat
 senjutsu-offered = Karty na výběr
 senjutsu-sections = Části karty
@@ -855,8 +856,8 @@ l5r-conflict-won = { $name } vítězí o { $difference }{ $unopposed ->
 }
 l5r-being-played = hraje se
 l5r-lasting = Co po nějakou dobu platí
-l5r-click-characters = Vyberte postavy na stole.
-l5r-click-board = Vyberte na stole.
+l5r-click-characters = Vyber postavy na stole.
+l5r-click-board = Vyber na stole.
 l5r-choose-attackers = { $count ->
     [0] Zaútočit
     [one] Zaútočit 1 postavou
@@ -1024,9 +1025,9 @@ imperium-zone = { $zone ->
 imperium-pile = { $label } ({ $count })
 imperium-piles-of = Balíčky a hromádky, { $name }
 imperium-unknown = { $count ->
-    [one] Na 1 kartu se tu nesmíte podívat.
-    [few] Na { $count } karty se tu nesmíte podívat.
-   *[other] Na { $count } karet se tu nesmíte podívat.
+    [one] Na 1 kartu se tu nesmíš podívat.
+    [few] Na { $count } karty se tu nesmíš podívat.
+   *[other] Na { $count } karet se tu nesmíš podívat.
 }
 imperium-hand-of = { $name }, karet v ruce: { $count }, dobírá se do { $size }
 imperium-hand-empty = žádné karty v ruce
@@ -1034,16 +1035,16 @@ imperium-unfold = Podívat se blíž
 imperium-area-of = Herní oblast, { $name }
 imperium-scores = Vítězné body
 imperium-scores-final = Vše, co se počítalo.
-imperium-scores-known = Podle toho, co vidíte: karty, které neznáte, se nepočítají.
+imperium-scores-known = Podle toho, co vidíš: neznámé karty se nepočítají.
 imperium-score-known = { $points ->
     [one] 1 viditelný bod
    *[other] viditelné body: { $points }
 }
 imperium-score-of = Body: { $name }
 imperium-score-unknown = { $count ->
-    [one] 1 kartu, která se počítá, neznáte.
-    [few] { $count } karty, které se počítají, neznáte.
-   *[other] { $count } karet, které se počítají, neznáte.
+    [one] 1 kartu, která se počítá, neznáš.
+    [few] { $count } karty, které se počítají, neznáš.
+   *[other] { $count } karet, které se počítají, neznáš.
 }
 imperium-wins = vítězí
 imperium-rounds-left = { $count ->
@@ -1332,8 +1333,8 @@ invasion-reaches = { $count ->
 }
 invasion-comes = právě se udělí poškození: { $count }
 invasion-zone-burns-already = už hoří a víc poškození nepřijme
-invasion-click-units = Vyberte jednotky na stole.
-invasion-click-zone = Vyberte na stole, na co útočíte.
+invasion-click-units = Vyber jednotky na stole.
+invasion-click-zone = Vyber na stole, na co útočíš.
 invasion-choose-attackers = { $count ->
     [0] Neútočit
     [one] Zaútočit 1 jednotkou
@@ -1442,3 +1443,22 @@ explain-invasion-pile =
         [deck] Balíček: komu v něm nezbudou karty, prohrává.
        *[other] Odhazovací hromádka lícem nahoru, nejnovější navrchu.
     }
+
+## Lessons
+
+learn-title = Nauč se: { $game }
+learn-about = Krátké lekce u skutečného stolu. Smíš zahrát každý platný tah; učitel řekne, k čemu vede.
+learn-begin = Začít
+learn-again = Znovu
+learn-play = Zahrát celou hru
+lesson-title = Lekce
+lesson-number = Lekce { $number } z { $count }
+lesson-done = hotovo
+lesson-goal = Cíl
+lesson-steps = Kroky
+lesson-next = Další lekce
+lesson-all = Všechny lekce
+lesson-take-back = Vzít zpět
+lesson-hint = Nápověda
+lesson-start-over = Začít znovu
+home-learn = Naučit se

@@ -3,9 +3,10 @@
 ## Everywhere
 
 app-name = Nefrit
-page-door = Door
+page-door = Home
 page-lobby = Tables
 page-decks = Decks
+page-learn = Learn
 page-play = Play
 page-cards = Cards
 page-rules = Rules
@@ -19,9 +20,9 @@ loading = One moment…
 again = Try again
 close = Close
 confirm = Confirm
-server-away = The server does not answer. Is it running?
+server-away = Can’t reach the server. Is it running?
 nowhere-title = There is nothing here
-nowhere-back = Back to the door
+nowhere-back = Back to the home page
 
 ## Preferences
 
@@ -36,18 +37,18 @@ setting-confirm = The last choice of an answer
 confirm-on = It is confirmed
 confirm-off = It counts at once
 setting-language = Language
-setting-theme = Light
-theme-system = As the system has it
+setting-theme = Theme
+theme-system = Same as system
 theme-light = Light
 theme-dark = Dark
 setting-motion = Motion
 motion-system = As the system has it
-motion-less = As little as possible
+motion-less = Reduced
 
 ## The door
 
 door-title = Card games, played exactly as their rules say
-door-about = Sit down, and the table keeps every rule. Ask it why not, and it answers with the rule itself.
+door-about = Take a seat: the table enforces every rule. Ask “why not?” and it shows you the rule.
 door-mode = Ways to play
 door-more = Deck, opponent and more
 door-people = Players, bots included
@@ -82,9 +83,9 @@ home-open-none = Nobody waits just now. Open a table, or invite a friend: each g
 home-all-tables = All tables
 title-your-turn = ● Your turn
 game-l5r-about = Two clans, five rings, and the honor of both at stake. Bid in secret, attack by blade or by word.
-game-imperium-about = From a barbarian camp to an empire, card by card. Whatever you acquire, you will have to carry.
+game-imperium-about = From a barbarian camp to an empire, card by card. Every card you take stays in your deck.
 game-invasion-about = Your capital against theirs. Build, defend, and burn two of their zones before they burn yours.
-game-senjutsu-about = A duel of a few breaths. Choose one card, turn it over together, and be where the blade is not.
+game-senjutsu-about = A duel over in a few breaths. Pick a card, reveal together, and don’t be where the blade lands.
 bot-greedy = Steady: looks one move ahead
 bot-search = Thoughtful: half a second for each answer
 bot-random = Carefree: plays at random
@@ -98,7 +99,7 @@ format-one-on-one = One on one
 format-cataclysm = Cataclysm
 format-casual = Casual
 name-label = Your name
-name-example = Guest, or how others shall call you
+name-example = Guest, or whatever others should call you
 name-guest = Guest
 
 ## Tables
@@ -107,13 +108,13 @@ lobby-game = Game
 lobby-private = Only by invitation
 lobby-open-table = Open a table
 lobby-open = Waiting for players
-lobby-playing = Being played
+lobby-playing = In progress
 lobby-over = Over
-lobby-none = Nobody plays in public just now.
+lobby-none = No public games right now.
 lobby-return = Back to your seat
 join-about = { $count ->
     [0] Nobody sits here yet.
-   *[other] Here sit: { $names }.
+   *[other] At the table: { $names }.
 }
 join-full = All seats are taken.
 join-sit-down = Sit down
@@ -141,16 +142,16 @@ seat-free = free
 seat-bot = bot
 seat-here = is here
 seat-away = is away
-seat-thinking = is to decide
+seat-thinking = is deciding
 seats-title = Players
 seats-watching = { $count ->
-    [one] one watches
-   *[other] { $count } watch
+    [one] 1 spectator
+   *[other] { $count } spectators
 }
 connection-connecting = Connecting…
 connection-lost = Connection lost
 connection-closed = Closed
-connection-lost-about = The connection is lost. Nothing is lost with it: the table goes on where it was as soon as the server answers.
+connection-lost-about = Connection lost. Nothing else is: the game resumes as soon as the server responds.
 not-connected = There is no connection just now.
 undo = Undo
     .about = Takes your last answer back at once
@@ -158,8 +159,8 @@ undo-ask = Ask to undo
     .about = Asks the others whether you may take your last answer back
 retract = Take back
     .about = Takes your last answer back at once; nobody has learnt anything from it
-undo-waiting = You asked to take your last answer back. The others have to agree.
-undo-asked = { $name } asks to take an answer back.
+undo-waiting = You asked to undo your last move. The others have to agree.
+undo-asked = { $name } wants to undo a move.
 undo-agree = Agree
 undo-decline = Decline
 concede = Concede
@@ -247,8 +248,8 @@ no = No
 decision-title = Your decision
 decision-sent = …
 decision-none = …
-decision-waiting = { $names } to decide…
-decision-stopped = You stop here.
+decision-waiting = Waiting for { $names }…
+decision-stopped = Paused here.
 go-on = Go on
 some-all = Choose all
 hand-count = { $count ->
@@ -283,7 +284,7 @@ distribute-left = { $left ->
 
 ## Cards
 
-card-unknown = a card nobody showed you
+card-unknown = a hidden card
 card-can-be-chosen = can be chosen
 card-is-chosen = chosen
 goal = Goal
@@ -327,7 +328,7 @@ until-phase = until the end of the phase
 until-round = until the end of the round
 until-turn = until the end of the turn
 provenance-printed = Facts of the published card
-provenance-reconstructed = Reconstructed: name, number and type are the published card’s; what is not known of the rest is ours
+provenance-reconstructed = Reconstructed: name, number and type are the published card’s; the rest is our reconstruction
 viewer-card-page = Everything about this card
 why = Why not?
 why-title = { $name }: why not?
@@ -344,7 +345,7 @@ why-when = Its time comes at the step “{ $step }”.
 over-title = The game is over
 over-won = You have won
 over-lost = You have lost
-over-replay = Look back
+over-replay = Watch the replay
 over-leave = Leave
 over-rule = The rule behind it
 over-rematch = Play again
@@ -667,7 +668,7 @@ l5r-conflict-won = { $name } wins by { $difference }{ $unopposed ->
    *[no] { "" }
 }
 l5r-being-played = being played
-l5r-lasting = What counts for a while
+l5r-lasting = Lasting effects
 l5r-click-characters = Choose characters on the table.
 l5r-click-board = Choose on the table.
 l5r-choose-attackers = { $count ->
@@ -1432,3 +1433,22 @@ explain-invasion-pile =
         [deck] The deck: whoever has no cards left in it loses the game.
        *[other] The discard pile, face up, newest on top.
     }
+
+## Lessons
+
+learn-title = Learn { $game }
+learn-about = Short lessons at the real table. Every legal move is allowed; the coach tells you what it leads to.
+learn-begin = Begin
+learn-again = Again
+learn-play = Play a whole game
+lesson-title = Lesson
+lesson-number = Lesson { $number } of { $count }
+lesson-done = done
+lesson-goal = Goal
+lesson-steps = Steps
+lesson-next = Next lesson
+lesson-all = All lessons
+lesson-take-back = Take it back
+lesson-hint = Hint
+lesson-start-over = Start over
+home-learn = Learn it

@@ -6,6 +6,7 @@ app-name = Nefrit
 page-door = Entrée
 page-lobby = Tables
 page-decks = Decks
+page-learn = Apprendre
 page-play = Jouer
 page-cards = Cartes
 page-rules = Règles
@@ -188,9 +189,9 @@ key-undo = u
 side-title = Journal et déroulement
 log-title = Journal
 log-earlier = Montrer ce qui précède
-chart-title = Manche
+chart-title = Round
 chart-title-invasion = Tour
-chart-round = Manche { $round }
+chart-round = Round { $round }
 chart-round-invasion = Tour { $round }
 chart-here = maintenant
 chart-running = Règles en cours d’application
@@ -1439,3 +1440,22 @@ explain-invasion-pile =
         [deck] La pioche : qui n’y a plus de cartes perd la partie.
        *[other] La défausse, face visible, la plus récente dessus.
     }
+
+## Lessons
+
+learn-title = Apprendre { $game }
+learn-about = De courtes leçons à la vraie table. Tout coup légal est permis ; le professeur dit où il mène.
+learn-begin = Commencer
+learn-again = Encore
+learn-play = Jouer une partie entière
+lesson-title = Leçon
+lesson-number = Leçon { $number } sur { $count }
+lesson-done = terminée
+lesson-goal = But
+lesson-steps = Étapes
+lesson-next = Leçon suivante
+lesson-all = Toutes les leçons
+lesson-take-back = Reprendre
+lesson-hint = Indice
+lesson-start-over = Recommencer
+home-learn = Apprendre

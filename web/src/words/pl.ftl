@@ -6,6 +6,7 @@ app-name = Nefrit
 page-door = Wejście
 page-lobby = Stoły
 page-decks = Talie
+page-learn = Nauka
 page-play = Graj
 page-cards = Karty
 page-rules = Zasady
@@ -195,7 +196,7 @@ chart-round = Runda { $round }
 chart-round-invasion = Tura { $round }
 chart-here = teraz
 chart-running = Zasady, według których teraz gramy
-pass-policy-about = Inni nie poznają po czasie, czy mogłeś coś zrobić.
+pass-policy-about = Inni nie poznają po czasie, czy dało się coś zrobić.
 pass-until = Pasuj aż…
 pass-until-event = coś się wydarzy
 pass-until-turn = zacznie się moja następna tura
@@ -1241,11 +1242,11 @@ invasion-type = { $type ->
    *[other] { $type }
 }
 invasion-race-empire = Imperium
-invasion-race-dwarf = Krasnolud
-invasion-race-high-elf = Wysoki Elf
+invasion-race-dwarf = Krasnoludy
+invasion-race-high-elf = Wysokie Elfy
 invasion-race-chaos = Chaos
-invasion-race-orc = Ork
-invasion-race-dark-elf = Mroczny Elf
+invasion-race-orc = Orkowie
+invasion-race-dark-elf = Mroczne Elfy
 invasion-race-neutral = Neutralna
 invasion-figure = { invasion-word } { $value }
 invasion-cost = { $loyalty ->
@@ -1454,3 +1455,22 @@ explain-invasion-pile =
         [deck] Talia: kto nie ma w niej kart, przegrywa.
        *[other] Stos odrzuconych, odkryty, najnowsza na wierzchu.
     }
+
+## Lessons
+
+learn-title = Nauka: { $game }
+learn-about = Krótkie lekcje przy prawdziwym stole. Każdy legalny ruch jest dozwolony; nauczyciel mówi, do czego prowadzi.
+learn-begin = Zacznij
+learn-again = Jeszcze raz
+learn-play = Zagraj całą grę
+lesson-title = Lekcja
+lesson-number = Lekcja { $number } z { $count }
+lesson-done = ukończona
+lesson-goal = Cel
+lesson-steps = Kroki
+lesson-next = Następna lekcja
+lesson-all = Wszystkie lekcje
+lesson-take-back = Cofnij
+lesson-hint = Podpowiedź
+lesson-start-over = Od początku
+home-learn = Nauka

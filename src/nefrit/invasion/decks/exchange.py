@@ -52,7 +52,7 @@ def parse(text: str, finder: Finder) -> Deck:
 def parse_list(text: str, finder: Finder) -> Deck:
     """The deck in a list; `Capital:` names the race of the capital board."""
     problems = Problems()
-    name, entries = read_list(text, HEADINGS, KINDS, problems)
+    name, entries = read_list(text, HEADINGS, KINDS, problems, finder)
     capital, named = "", False
     cards: list[tuple[str, int]] = []
     for entry in entries:

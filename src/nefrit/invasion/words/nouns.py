@@ -14,7 +14,7 @@ from nefrit.invasion.values import has_type, unit_on
 from nefrit.invasion.words.cards import all_accepted, host_of, that_card
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.effects import Context
-from nefrit.kernel.using import Use
+from nefrit.parts.using import AbilityUse
 from nefrit.parts.words import Cards, Quality
 
 
@@ -106,7 +106,7 @@ class Third(Cards):
 
 
 def _chosen(context: Context, nth: int) -> tuple[int, ...]:
-    return context.chosen[nth] if isinstance(context, Use) and len(context.chosen) > nth else ()
+    return context.chosen[nth] if isinstance(context, AbilityUse) and len(context.chosen) > nth else ()
 
 
 class Both(Cards):
@@ -172,7 +172,7 @@ class Chosen(Cards):
 
     def cards(self, game: Invasion, context: Context) -> tuple[int, ...]:
         """For this target, too (invasion.faq.plague-bomb-different-targets)."""
-        return tuple([card for cards in context.chosen for card in cards]) if isinstance(context, Use) else ()
+        return tuple([card for cards in context.chosen for card in cards]) if isinstance(context, AbilityUse) else ()
 
 
 this: Final = This()

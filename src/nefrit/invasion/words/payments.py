@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -39,15 +39,12 @@ class Pay(Payment):
         cards, pieces, seat = self.done.cards(game, context), game.pieces, context.seat
         return tuple([card for card in cards if able(game, verb, card, amount) and pieces[card].controller == seat])
 
-    def refusals(self, game: Invasion, context: Context) -> Iterator[Refusal]:
+    def refusals(self, game: Invasion, context: Context) -> Iterable[Refusal]:
         """There must be so many."""
-        if not self.payable(game, context):
-            theirs = not self.count and self.done.able_cards(game, context)
-            yield refuse("invasion.effect.cost-own-things-only" if theirs else UNMET, "cost-cannot-be-paid")
-
-    def payable(self, game: Invasion, context: Context) -> bool:
-        """There must be so many."""
-        return len(self.candidates(game, context)) >= max(1, self.count)
+        if len(self.candidates(game, context)) >= max(1, self.count):
+            return ()
+        theirs = not self.count and self.done.able_cards(game, context)
+        return (refuse("invasion.effect.cost-own-things-only" if theirs else UNMET, "cost-cannot-be-paid"),)
 
     def ask(self, game: Invasion, context: Context) -> Decision | None:
         """Which ones, where they are chosen."""

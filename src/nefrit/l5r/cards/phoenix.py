@@ -326,14 +326,6 @@ CARDS = [
             condition=~opponent_has_claimed(EARTH),
             by_opponent=True,
         ),
-        printed=[
-            Forbids(
-                "play-event",
-                on=event_card & in_opponents_discard_pile,
-                condition=during_element(EARTH) | you_have_claimed(EARTH),
-                by_opponent=True,
-            )
-        ],
     ),
     PHOENIX.character(
         "Fushichō",

@@ -44,6 +44,8 @@ HEADINGS = {
         (DYNASTY, "dynasty cards"),
         (CONFLICT, "conflict"),
         (CONFLICT, "conflict cards"),
+        *[(DYNASTY, f"dynasty {type}{ending}") for type in (CHARACTER, EVENT, HOLDING) for ending in ("", "s")],
+        *[(CONFLICT, f"conflict {type}{ending}") for type in (CHARACTER, ATTACHMENT, EVENT) for ending in ("", "s")],
     )
 }
 TYPES = frozenset(f"{type}{ending}" for type in (CHARACTER, ATTACHMENT, EVENT, HOLDING) for ending in ("", "s"))
@@ -53,6 +55,14 @@ WRAPPERS = ("record", "head", "deck")
 """A deck database puts a deck into these, one in another."""
 MAPS = ("cards", "slots")
 """What a deck database calls the cards of a deck and how many of each."""
+COUNTED_LISTS = {
+    "stronghold": STRONGHOLD,
+    "role": ROLE,
+    "provinceCards": PROVINCES,
+    "dynastyCards": DYNASTY,
+    "conflictCards": CONFLICT,
+}
+"""What programs for play call the parts of a deck: lists of `{"count": 3, "card": {"id": "banzai"}}`."""
 
 
 def parse(text: str, finder: Finder) -> Deck:
@@ -64,7 +74,7 @@ def parse(text: str, finder: Finder) -> Deck:
 def parse_list(text: str, finder: Finder) -> Deck:
     """The deck in a list. A card lies in the part under whose heading it stands; without one, where it belongs."""
     problems = Problems()
-    name, entries = read_list(text, HEADINGS, TYPES, problems)
+    name, entries = read_list(text, HEADINGS, TYPES, problems, finder)
     cards: list[tuple[str, str, int]] = []
     for entry in entries:
         face = found_or_told(entry.name, finder, problems, f"line {entry.line}: ")
@@ -99,6 +109,8 @@ def parse_json(text: str, finder: Finder) -> Deck:
         data = inner[0]
     if not isinstance(data, Mapping):
         raise BadDeck(["this is no deck: it is not a JSON object"])
+    if any(_is_counted_list(data.get(key)) for key in COUNTED_LISTS):
+        return _from_counted_lists(data, finder)
     maps = [key for key in MAPS if key in data]
     if not maps and any(part in data for part in PARTS):
         return from_options(data, finder)
@@ -123,6 +135,36 @@ def _from_database(data: Mapping[str, Any], slots: object, finder: Finder) -> De
         problems.add("this is no deck: it names no card")
     problems.check()
     return deck_of(name if isinstance(name, str) else "", cards)
+
+
+def _is_counted_list(found: object) -> bool:
+    return isinstance(found, list) and bool(found) and isinstance(found[0], Mapping) and "count" in found[0]
+
+
+def _from_counted_lists(data: Mapping[str, Any], finder: Finder) -> Deck:
+    problems = Problems()
+    cards: list[tuple[str, str, int]] = []
+    for key, part in COUNTED_LISTS.items():
+        listed = data.get(key) or []
+        if not isinstance(listed, list):
+            problems.add(f"{key}: it is a list of cards and how many of each")
+            continue
+        counted = [(_card_in(one), one.get("count")) for one in listed if isinstance(one, Mapping)]
+        if len(counted) < len(listed):
+            problems.add(f"{key}: each of its entries is an object with a card and a count")
+        for card, count in checked_copies(counted, problems, f"{key}: "):
+            face = found_or_told(card, finder, problems, f"{key}: ")
+            if face is not None:
+                cards.append((part, face.id, count))
+    problems.check()
+    name = data.get("name")
+    return deck_of(name if isinstance(name, str) else "", cards)
+
+
+def _card_in(entry: Mapping[str, Any]) -> object:
+    """What names the card in an entry of a counted list: its id, or its name."""
+    card = entry.get("card")
+    return card.get("id") or card.get("name") if isinstance(card, Mapping) else card
 
 
 def write_json(deck: Deck, finder: Finder) -> str:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TypedDict, Unpack
 
-from nefrit.kernel.effects import Condition, Effect
-from nefrit.l5r.trees import ACTION, INTERRUPT, REACTION, Aim, Payment, Trigger, Triggered
+from nefrit.kernel.effects import Condition, Effect, Target
+from nefrit.l5r.trees import ACTION, INTERRUPT, REACTION, Payment, Trigger, Triggered
 from nefrit.l5r.words.payments import Pay
 from nefrit.l5r.words.verbs import Done
 
@@ -18,7 +18,7 @@ class Terms(TypedDict, total=False):
 
     when: Condition | None
     cost: Payable | tuple[Payable, ...]
-    target: Aim | tuple[Aim, ...]
+    target: Target | tuple[Target, ...]
     forced: bool
     places: tuple[str, ...]
     limit: int

@@ -127,7 +127,7 @@ class Paid(Cards):
             return ()
         if context.paid_with or context.copied:
             return paid_with(context)
-        return tuple([card for cost in context.ability.costs for card in cost.candidates(game, context)])
+        return tuple([card for cost in context.ability.payments for card in cost.candidates(game, context)])
 
     @property
     def is_payment(self) -> bool:

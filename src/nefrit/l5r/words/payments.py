@@ -53,7 +53,8 @@ class Pay(Payment):
         l5r.triggered.must-change-game-state
         """
         cards = self.candidates(game, context)
-        if not isinstance(context, AbilityContext) or not context.ability.is_about_payment:
+        assert isinstance(context, AbilityContext)
+        if not context.ability.is_about_payment:
             return cards
         found: list[int] = []
         for card in cards:

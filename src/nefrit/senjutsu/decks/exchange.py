@@ -60,7 +60,7 @@ def parse(text: str, finder: Finder) -> Deck:
 def parse_list(text: str, finder: Finder) -> Deck:
     """The deck in a list; `Character:` names whose it is, and `School:` the specific school, if one is chosen."""
     problems = Problems()
-    name, entries = read_list(text, HEADINGS, KINDS | RANKS, problems)
+    name, entries = read_list(text, HEADINGS, KINDS | RANKS, problems, finder)
     said = {CHARACTER: "", SCHOOL: ""}
     cards: dict[str, list[tuple[str, int]]] = {part: [] for part in PARTS}
     listed: list[Entry] = []

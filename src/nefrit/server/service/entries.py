@@ -13,6 +13,7 @@ class Opened(msgspec.Struct, frozen=True, tag_field="entry", tag="opened", forbi
     """The first entry. `invitation` is a hash; `answers` are those of the game from which this one goes on.
 
     With `pauses` nobody learns who is asked and who is passed over, nor what is begun before it is done (see `pacing`).
+    At the table of a `lesson` one person learns, and the lesson answers for all others.
     """
 
     game: str
@@ -26,6 +27,7 @@ class Opened(msgspec.Struct, frozen=True, tag_field="entry", tag="opened", forbi
     answers: tuple[tuple[int, int | tuple[int, ...]], ...] = ()
     version: str = ""
     pauses: bool = False
+    lesson: str = ""
 
 
 class Sat(msgspec.Struct, frozen=True, tag_field="entry", tag="sat", forbid_unknown_fields=True):
@@ -55,6 +57,12 @@ class Answered(msgspec.Struct, frozen=True, tag_field="entry", tag="answered", f
 
 class Retracted(msgspec.Struct, frozen=True, tag_field="entry", tag="retracted", forbid_unknown_fields=True):
     """A seat took back its last answer, of which nobody had learnt anything."""
+
+    seat: int
+
+
+class StartedOver(msgspec.Struct, frozen=True, tag_field="entry", tag="started-over", forbid_unknown_fields=True):
+    """A seat goes back to the beginning of its lesson."""
 
     seat: int
 
@@ -115,6 +123,7 @@ Entry = (
     | Left
     | Answered
     | Retracted
+    | StartedOver
     | UndoAsked
     | UndoAgreed
     | UndoDeclined

@@ -8,6 +8,7 @@ import msgspec
 
 from nefrit import bots
 from nefrit.kernel.modes import Choice, Mode
+from nefrit.learning.lessons import lessons_of
 from nefrit.rulebook import has_catalog
 from nefrit.server.service.games import Games
 from nefrit.server.service.messages import Turned, turned
@@ -64,7 +65,7 @@ class ModeShown(msgspec.Struct, frozen=True):
 
 
 class GameShown(msgspec.Struct, frozen=True):
-    """A game: how many play it, its editions, its bots from the best on, and whether players bring decks."""
+    """A game: how many play it, its editions, its bots from the best on, decks and lessons."""
 
     name: str
     title: str
@@ -74,6 +75,7 @@ class GameShown(msgspec.Struct, frozen=True):
     decks: bool
     formats: list[str]
     rules: bool
+    lessons: int
     modes: list[ModeShown]
 
 
@@ -113,6 +115,7 @@ def game_shown(games: Games, name: str, language: str) -> GameShown:
         rules is not None,
         [] if rules is None else list(rules.formats),
         has_catalog(name),
+        len(lessons_of(name)),
         [_mode(games, speech, mode) for mode in definition.modes()],
     )
 

@@ -9,14 +9,17 @@ import msgspec
 from msgspec import Meta
 
 from nefrit import __version__
+from nefrit.kernel.cards import UnknownName
 from nefrit.kernel.definition import BadHeader, Definition, check
 from nefrit.kernel.record import Header
+from nefrit.learning.lessons import lesson_called
+from nefrit.learning.playing import header_of
 from nefrit.server.service.decks import as_option, checked_format, rules_of
 from nefrit.server.service.entries import Left, Opened, Sat
 from nefrit.server.service.seating import bot_name, checked_bot, checked_deck, checked_name, deck_for
 from nefrit.server.service.storing import Listed
 from nefrit.server.service.table import AUTOMATED, Table
-from nefrit.server.service.tables import Loaded, Tables
+from nefrit.server.service.tables import LESSON, Loaded, Tables
 from nefrit.server.service.tokens import LONGEST, hash_of, new_id, new_seed, new_token
 from nefrit.server.service.trouble import BAD_REQUEST, FORBIDDEN, NOT_FOUND, no
 from nefrit.text.decklists import MOST_CHARACTERS
@@ -59,6 +62,13 @@ class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     private: bool = False
     bots: Annotated[tuple[BotSeat, ...], Meta(max_length=MOST_SEATS)] = ()
     against: Short | None = None
+
+
+class Learning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A lesson by its id, and what the learner wants to be called, if anything."""
+
+    lesson: Short
+    name: Short = ""
 
 
 class Joining(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -146,6 +156,37 @@ class Lobby:
                 trial.seats[number] = self._bot(trial, BotSeat(number, against or ""), language)
         await self.tables.create(table, [sat for sat in trial.seats if sat is not None])
         return Seated(table.id, seat, token, invitation)
+
+    async def learn(self, wanted: Learning) -> Seated:
+        """Open the table of a lesson, at which the lesson answers for all seats but one."""
+        game, _, name = wanted.lesson.partition(".lesson.")
+        definition = self.games.find(game)
+        try:
+            lesson = lesson_called(definition.name, name)
+        except UnknownName:
+            raise no("no-such-lesson", NOT_FOUND) from None
+        header = header_of(lesson)
+        opened = Opened(
+            definition.name,
+            header.seats,
+            header.seed,
+            header.edition,
+            header.options,
+            private=True,
+            invitation=hash_of(new_token()),
+            version=__version__,
+            lesson=lesson.id,
+        )
+        token, seat = new_token(), header.names.index(lesson.seat)
+        called = [name.capitalize() for name in header.names]
+        if wanted.name.strip():
+            called[seat] = checked_name(wanted.name, [one for one in called if one != called[seat]])
+        sitting = [
+            Sat(number, name, hash_of(token)) if number == seat else Sat(number, name, bot=LESSON)
+            for number, name in enumerate(called)
+        ]
+        loaded = await self.tables.create(Table(new_id(), definition, opened), sitting)
+        return Seated(loaded.table.id, seat, token)
 
     async def join(self, table: str, wanted: Joining) -> Seated:
         """Sit down at a table."""

@@ -48,6 +48,10 @@ class Answer(FromClient, frozen=True, tag="answer"):
     value: Part | Annotated[tuple[Part, ...], Meta(max_length=MOST_PARTS)]
 
 
+class StartOver(FromClient, frozen=True, tag="start-over"):
+    """Goes back to the beginning of the lesson that is played at the table."""
+
+
 class Undo(FromClient, frozen=True, tag="undo"):
     """Asks to take the last own answer back."""
 
@@ -126,7 +130,20 @@ class Ping(FromClient, frozen=True, tag="ping"):
 
 
 ClientMessage = (
-    Hello | Answer | Undo | Retract | Agree | Decline | Concede | Rematch | Why | Preview | Policy | GoOn | Ping
+    Hello
+    | Answer
+    | Undo
+    | Retract
+    | StartOver
+    | Agree
+    | Decline
+    | Concede
+    | Rematch
+    | Why
+    | Preview
+    | Policy
+    | GoOn
+    | Ping
 )
 
 _decoder = msgspec.json.Decoder(ClientMessage)
@@ -213,6 +230,28 @@ class Back(msgspec.Struct, frozen=True):
     undo: bool
 
 
+class CoachShown(msgspec.Struct, frozen=True):
+    """What the coach says at the table of a lesson; `point` are the places it speaks of, as the lesson names them.
+
+    `end` is empty while the lesson goes on, else `success` or `failure`; `next` is the lesson after this one, if any.
+    """
+
+    lesson: str
+    number: int
+    count: int
+    title: str
+    goal: str
+    step: int
+    steps: int
+    said: list[str]
+    hints: list[str]
+    point: list[str]
+    must_take_back: bool
+    may_take_back: bool
+    end: str
+    next: str | None
+
+
 class View(ToClient, frozen=True, tag="view"):
     """The table as the reader may know it. It also acknowledges all that the reader did up to this sequence number.
 
@@ -229,6 +268,7 @@ class View(ToClient, frozen=True, tag="view"):
     pause: Pause | None = None
     policy: PolicyShown | None = None
     back: Back | None = None
+    coach: CoachShown | None = None
 
 
 class Waiting(ToClient, frozen=True, tag="waiting"):

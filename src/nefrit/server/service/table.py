@@ -12,6 +12,9 @@ from nefrit.kernel.match import Match
 from nefrit.kernel.record import Damaged, Header, Record
 from nefrit.kernel.refusals import Refusal
 from nefrit.kernel.stops import ALWAYS, RESPONSES, step_with_window
+from nefrit.learning.coach import Coach, coach
+from nefrit.learning.lessons import Lesson, lesson_called
+from nefrit.learning.playing import header_of, learner_decides
 from nefrit.server.service.asking import Asking, Given, Policy
 from nefrit.server.service.course import Begun, Course, is_begun, nothing_learnt, others_told
 from nefrit.server.service.entries import (
@@ -24,6 +27,7 @@ from nefrit.server.service.entries import (
     RematchAsked,
     Retracted,
     Sat,
+    StartedOver,
     UndoAgreed,
     UndoAsked,
     UndoDeclined,
@@ -77,6 +81,7 @@ class Table:
         self.begun: Begun | None = None
         """What a seat has announced and others are not shown before it is done: until then it can be taken back."""
         self.asking = Asking(definition, opened.seats, self.course)
+        self.lesson: Lesson | None = lesson_called(definition.name, opened.lesson) if opened.lesson else None
 
     # ---- What everybody may know
 
@@ -101,6 +106,19 @@ class Table:
     def plays_again(self) -> bool:
         """Whether all people want a rematch."""
         return bool(self.people) and self.rematch.issuperset(self.people)
+
+    @property
+    def coach(self) -> Coach | None:
+        """What the coach says now; None at a table where nobody learns."""
+        return None if self.lesson is None or self.match is None else coach(self.lesson, self.match)
+
+    @property
+    def learner_decides(self) -> bool:
+        """Whether people may answer: at the table of a lesson only when it is the learner's turn."""
+        said = self.coach
+        if said is None or self.lesson is None or self.match is None:
+            return True
+        return learner_decides(self.lesson, self.match, said)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -218,6 +236,8 @@ class Table:
             return Trial(None if self.pacing.paused else refusal_of("no-pause"), self.state)
         if isinstance(entry, PolicySet):
             return Trial(None if self.asking.knows(entry) else refusal_of("no-such-policy"), self.state)
+        if isinstance(entry, StartedOver):
+            return Trial(None if self._answers_in_lesson() else refusal_of("nothing-to-undo"), PLAYING)
         if isinstance(entry, Retracted):
             return Trial(None if self.can_retract(entry.seat) else refusal_of("cannot-retract"), self.state)
         return self._check_undo(entry)
@@ -246,6 +266,8 @@ class Table:
             return Trial(refusal_of("other-decision", decision=self.asked[seat]))
         if self.undo is not None and self.player_of(seat) is not None:
             return Trial(refusal_of("undo-first"))
+        if not entry.by and not self.learner_decides:
+            return Trial(refusal_of("take-back-first"))
         trial = match.game.clone()
         refusal = trial.answer(seat, entry.value)
         return Trial(refusal, PLAYING if trial.outcome is None else OVER)
@@ -261,6 +283,8 @@ class Table:
         other seat was asked, or might have been for all that others know.
         """
         number = self._last_answer(seat)
+        if self.lesson is not None:
+            return number is not None
         if self.match is None or number is None or self.state == OVER:
             return False
         since = self.course.moments[number:]
@@ -302,6 +326,8 @@ class Table:
             number = self._last_answer(entry.seat)
             assert number is not None
             self._take_back(entry.seat, number)
+        elif isinstance(entry, StartedOver):
+            self._take_back(entry.seat, self._answers_in_lesson()[0])
         elif isinstance(entry, WentOn):
             self.pacing.go_on(self._told, self.asked_in_secret)
         elif isinstance(entry, PolicySet):
@@ -353,6 +379,8 @@ class Table:
 
     def _begin(self, seats: Sequence[Sat | None]) -> Match:
         """The game with these players, and with the answers from which it goes on."""
+        if self.lesson is not None:
+            return Match(self.definition, header_of(self.lesson))
         sitting = [sat for sat in seats if sat is not None]
         opened = self.opened
         options: dict[str, Any] = dict(opened.options)
@@ -433,7 +461,14 @@ class Table:
 
     def _last_answer(self, seat: int) -> int | None:
         """The number of the last answer that a seat gave itself at this table."""
+        if self.lesson is not None:
+            return next(reversed(self._answers_in_lesson()), None)
         return self.course.last_own(seat, len(self.opened.answers))
+
+    def _answers_in_lesson(self) -> list[int]:
+        """The numbers of the answers that the learner of this table has given."""
+        said = self.coach
+        return [] if said is None else said.answers
 
     def _agreed(self, agreed: frozenset[int]) -> bool:
         return agreed.issuperset(self._still_playing)

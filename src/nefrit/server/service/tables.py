@@ -16,6 +16,7 @@ from nefrit import __version__
 from nefrit.kernel.chance import SEEDS, Chance
 from nefrit.kernel.decisions import Answer
 from nefrit.kernel.record import Damaged
+from nefrit.learning.playing import scripted_answer
 from nefrit.server.service import entries
 from nefrit.server.service.entries import Answered, Entry, Opened, RematchAsked, Sat, WentOn
 from nefrit.server.service.games import Games
@@ -36,6 +37,8 @@ MOST_TRIES = 20
 DAY = 86_400.0
 BOTS_SHARE = 0.4
 """A bot seems to think for so much of the time that a person would."""
+LESSON = "lesson"
+"""Why a table answered for a seat: the lesson that is played there does."""
 MOST_DRAWN = 4
 """Of so many seats that could have acted one after the other each seems to think; of more nobody has the patience."""
 STOP_SECONDS = 60.0
@@ -55,6 +58,8 @@ class Loaded:
         self.pausing = 0
         """The sequence number at which the pause began that somebody of this process will end; 0 if there is none."""
         self.times = Times(time.monotonic)
+        self.teaching = 0
+        """The sequence number at which the lesson of the table was last asked to go on."""
 
 
 class Tables:
@@ -267,6 +272,11 @@ class Tables:
         loaded.times.note(None if really is None or table.pacing.paused else (really, table.asked[really]))
         if table.undo is not None:
             return
+        if table.lesson is not None:
+            if loaded.teaching != table.sequence:
+                loaded.teaching = table.sequence
+                self._begin(self._teach(loaded))
+            return
         unseen = secret if secret is not None and really is None else None
         if table.pacing.paused and unseen is None:
             if loaded.pausing != table.sequence:
@@ -285,6 +295,21 @@ class Tables:
         task = asyncio.create_task(going_on)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    async def _teach(self, loaded: Loaded) -> None:
+        """Give the next answer of a lesson, if the learner is not to decide."""
+        table = loaded.table
+        assert table.lesson is not None
+        assert table.match is not None
+        said = table.coach
+        given = None if said is None else scripted_answer(table.lesson, table.match, said)
+        if given is None:
+            return
+        seat, value = given
+        try:
+            await self.write(loaded, Answered(seat, table.asked[seat], value, LESSON))
+        except Refused as refused:
+            log.debug("a lesson was faster in another process: %s", refused)
 
     def _drawn(self, loaded: Loaded, seat: int) -> float:
         """How long a seat seems to think; people expect a bot to be quick."""

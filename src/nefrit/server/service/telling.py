@@ -8,6 +8,8 @@ from typing import Any
 from nefrit.kernel.explaining import why_not_card, why_not_place
 from nefrit.kernel.game import AnyGame
 from nefrit.kernel.refusals import Refusal
+from nefrit.learning.lessons import lessons_of
+from nefrit.learning.words import CoachSpeech
 from nefrit.server.service import messages
 from nefrit.server.service.course import SOLE
 from nefrit.server.service.facts import chart_shown
@@ -94,7 +96,7 @@ class Reader:
         view = seen(self._game, self._number)
         self._speech.explain(view)
         paused = self._paused
-        if paused:
+        if paused or not table.learner_decides:
             view["decision"] = None
         if reading.held is not None:
             # Who may be asked is known to all; whether it is, and by which rule, is not.
@@ -111,6 +113,7 @@ class Reader:
                 messages.Pause(table.stops(self.seat)) if paused else None,
                 self._policy(),
                 None if self.seat is None else messages.Back(table.can_retract(self.seat), table.can_undo(self.seat)),
+                self._coach(),
             )
         ]
         if view["outcome"] is not None:
@@ -140,6 +143,31 @@ class Reader:
             wishes.ask,
             asking.run(game, seat) is not None,
             asking.proposal(game, seat),
+        )
+
+    def _coach(self) -> messages.CoachShown | None:
+        """What the coach says to the learner; spectators hear it, too."""
+        said, lesson = self.table.coach, self.table.lesson
+        if said is None or lesson is None:
+            return None
+        words = CoachSpeech(lesson, self.language)
+        lessons = lessons_of(lesson.game)
+        present = said.step < len(lesson.step) and not said.end and not said.must_take_back
+        return messages.CoachShown(
+            lesson.id,
+            lesson.number,
+            len(lessons),
+            words.title,
+            words.goal,
+            said.step,
+            len(lesson.step),
+            words.say(said),
+            words.hints(said),
+            list(lesson.step[said.step].point) if present else [],
+            said.must_take_back,
+            said.may_take_back,
+            said.end,
+            lessons[lesson.number].id if lesson.number < len(lessons) else None,
         )
 
     def _log(self) -> messages.Log:

@@ -20,6 +20,7 @@ from nefrit.server.service.records import Records
 from nefrit.server.service.trouble import Refused
 from nefrit.server.web.address import address
 from nefrit.server.web.house import House
+from nefrit.server.web.lessons import LessonsController
 from nefrit.server.web.limits import Gate
 from nefrit.server.web.lobby import LobbyController
 from nefrit.server.web.pages import Pages, page
@@ -49,6 +50,7 @@ def create(config: Config | None = None) -> Litestar:
             Reference,
             WebFiles,
             LobbyController,
+            LessonsController,
             RecordsController,
             BroughtController,
             address,

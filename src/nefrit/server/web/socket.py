@@ -21,6 +21,7 @@ from nefrit.server.service.entries import (
     PolicySet,
     RematchAsked,
     Retracted,
+    StartedOver,
     UndoAgreed,
     UndoAsked,
     UndoDeclined,
@@ -50,6 +51,7 @@ FAILED = 1011
 SIMPLE: dict[type, type] = {
     messages.Undo: UndoAsked,
     messages.Retract: Retracted,
+    messages.StartOver: StartedOver,
     messages.Agree: UndoAgreed,
     messages.Decline: UndoDeclined,
     messages.Concede: Conceded,

@@ -1,6 +1,6 @@
 ### Pytania, które zadają części jądra, oraz wspólna wygrana i przegrana.
 
-act-or-pass = Działaj albo spasuj.
+act-or-pass = Wykonaj akcję albo spasuj.
 choose-next = Wybierz, co dzieje się teraz.
 choose-target =
     { $card ->

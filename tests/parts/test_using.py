@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+import pytest
+
 from nefrit.kernel.codec import decode, encode, to_data
-from nefrit.kernel.decisions import Decision, choose_number
-from nefrit.kernel.effects import Ability, Context, Cost, Target
+from nefrit.kernel.decisions import PASS, Decision, choose_number
+from nefrit.kernel.effects import Context, Cost, Target
 from nefrit.kernel.procedures import Flow, Procedure, Reporting, step
 from nefrit.kernel.refusals import Refusal, refuse
-from nefrit.kernel.using import COSTS, EFFECT, TARGETS, Use
+from nefrit.parts.using import COSTS, EFFECT, TARGETS, Ability, AbilityUse
 from tests.kernel.test_effects import Count, Earn, Rich, Uncounted
 from tests.kernel.tiny import DECK, GAME, PILE, PLAY, Over, Tiny, Token, dealt
 
@@ -48,9 +50,12 @@ class Hour(Reporting):
         return None
 
 
-class TinyUse(Use):
-    condition_rule, target_rule, effect_rule = "tiny.condition", "tiny.target", "tiny.effect"
+class TinyUse(AbilityUse[Ability]):
+    condition_not_met = (refuse("tiny.condition", "condition-not-met"),)
+    too_few_targets = (refuse("tiny.target", "no-target"),)
+    changes_nothing = (refuse("tiny.effect", "changes-nothing"),)
     choice_rule = "tiny.choice"
+    refusals = (*AbilityUse.refusals, "effect_refusals")
 
 
 class Late(TinyUse):
@@ -58,20 +63,20 @@ class Late(TinyUse):
 
     order = (*TARGETS, *COSTS, "look_again", *EFFECT)
 
+    def choose(self, game: Tiny, cards: tuple[int, ...]) -> None:
+        super().choose(game, cards)
+        self.note(game, *cards)
+
     @step("tiny.look-again")
     def look_again(self, game: Tiny) -> Flow:
         self.targets = tuple(card for card in self.targets if self.same(game, card))
         return None
 
 
-class Two(TinyUse):
-    """An ability with two targets."""
-
-    def wanted(self) -> tuple[Target, ...]:
-        return (Uncounted(), Uncounted(least=0, most=2))
+TWO = (Uncounted(), Uncounted(least=0, most=2))
 
 
-def table(use: Use, coins: int = 0) -> Tiny:
+def table(use: TinyUse, coins: int = 0) -> Tiny:
     game = dealt()
     game.edit_seat(0).coins = coins
     for card in game.zone(DECK, 0)[:3]:
@@ -81,13 +86,13 @@ def table(use: Use, coins: int = 0) -> Tiny:
     return game
 
 
-def rules(use: Use, game: Tiny) -> list[str]:
-    return [refusal.rule for refusal in use.refusals(game)]
+def rules(use: AbilityUse[Ability], game: Tiny) -> list[str]:
+    return [refusal.rule for refusal in use.why_not(game)]
 
 
 def test_every_reason_why_an_ability_cannot_be_used() -> None:
     game = dealt()
-    use = TinyUse(0, -1, Ability(Earn(1), Rich(), (Spend(),), Uncounted()))
+    use = TinyUse(0, -1, Ability(Earn(1), Rich(), (Spend(),), (Uncounted(),)))
     assert rules(use, game) == ["tiny.condition", "tiny.target", "tiny.coins"]
     assert not use.usable(game)
     game.edit_seat(0).coins = 5
@@ -96,11 +101,11 @@ def test_every_reason_why_an_ability_cannot_be_used() -> None:
     assert rules(TinyUse(0, -1, Ability(Earn(1))), game) == []
     game.edit_seat(0).coins = 10
     assert rules(TinyUse(0, -1, Ability(Earn(1))), game) == ["tiny.effect"]
-    assert rules(Use(0, -1, Ability(Earn(1))), game) == [], "no rule of this game refuses what changes nothing"
+    assert rules(AbilityUse(0, -1, Ability(Earn(1))), game) == [], "no rule refuses what changes nothing"
 
 
 def test_costs_are_asked_for_then_paid_then_targets_are_chosen_and_the_effect_follows() -> None:
-    game = table(TinyUse(0, -1, Ability(Count(), costs=(Spend(), Wait(), Spend()), target=Uncounted())), coins=4)
+    game = table(TinyUse(0, -1, Ability(Count(), costs=(Spend(), Wait(), Spend()), targets=(Uncounted(),))), coins=4)
     game.answer(0, 3)
     assert (game.seats[0].coins, game.table.hour) == (4, 0), "nothing is paid before all is known"
     again = decode(GAME, encode(game))
@@ -122,12 +127,12 @@ def test_where_a_payment_is_prevented_the_rest_is_paid_and_the_use_is_over() -> 
 
 
 def test_any_card_in_play_is_a_target_where_nothing_else_is_said() -> None:
-    game = table(TinyUse(0, -1, Ability(Count(), target=Target())))
+    game = table(TinyUse(0, -1, Ability(Count(), targets=(Target(),))))
     assert game.pending[0].options == game.in_play()
 
 
 def test_a_target_that_has_left_play_and_come_back_is_another_card() -> None:
-    game = table(Late(0, -1, Ability(Count(), costs=(Spend(),), target=Uncounted(least=1, most=2))), coins=1)
+    game = table(Late(0, -1, Ability(Count(), costs=(Spend(),), targets=(Uncounted(least=1, most=2),))), coins=1)
     stays, returns, _ = game.in_play()
     game.answer(0, (0, 1))
     game.move(returns, PILE, 0)
@@ -137,7 +142,7 @@ def test_a_target_that_has_left_play_and_come_back_is_another_card() -> None:
 
 
 def test_several_targets_are_chosen_one_after_the_other() -> None:
-    game = table(Two(0, -1, Ability(Count())))
+    game = table(TinyUse(0, -1, Ability(Count(), targets=TWO)))
     game.answer(0, 2)
     game.answer(0, (0, 1))
     assert [game.pieces[card].count for card in game.in_play()] == [0, 0, 1], "the effect speaks of the first target"
@@ -146,5 +151,42 @@ def test_several_targets_are_chosen_one_after_the_other() -> None:
 def test_a_target_of_which_there_is_none_is_not_asked_for() -> None:
     game = dealt()
     game.stack.append(Over())
-    game.begin(Two(0, -1, Ability(Earn(1))))
+    game.begin(TinyUse(0, -1, Ability(Earn(1), targets=TWO)))
     assert game.seats[0].coins == 1
+
+
+@dataclass(frozen=True)
+class Dwindling(Uncounted):
+    """Cards chosen one by one, each of which has a lower number than the one before."""
+
+    def one_by_one(self, game: Tiny, context: Context) -> bool:
+        return True
+
+    def refusals(self, game: Tiny, context: Context, card: int) -> Iterator[Refusal]:
+        picked = context.picked if isinstance(context, AbilityUse) else ()
+        if picked and card > picked[-1]:
+            yield refuse("tiny.dwindling", "too-high")
+
+
+def test_a_target_is_chosen_one_by_one_until_there_are_enough_or_the_player_stops() -> None:
+    game = table(TinyUse(0, -1, Ability(Count(), targets=(Dwindling(least=2, most=3),))))
+    low, middle, high = sorted(game.in_play())
+    assert game.pending[0].options == game.in_play()
+    game.answer(0, game.pending[0].options.index(high))
+    assert set(game.pending[0].options) == {low, middle}, "two must be chosen"
+    game.answer(0, game.pending[0].options.index(middle))
+    assert game.pending[0].options == (PASS, low)
+    game.answer(0, 0)
+    assert [game.pieces[card].count for card in (low, middle, high)] == [0, 1, 1]
+    game = table(TinyUse(0, -1, Ability(Count(), targets=(Dwindling(least=1, most=3),))))
+    game.answer(0, game.pending[0].options.index(min(game.in_play())))
+    assert game.outcome is not None, "where none is left nobody is asked"
+
+
+class Undecided(TinyUse):
+    refusals = ("mood_refusals",)
+
+
+def test_a_refusal_that_no_method_gives_is_a_mistake_that_is_told() -> None:
+    with pytest.raises(TypeError, match="Undecided has no method 'mood_refusals'"):
+        Undecided(0, -1, Ability(Earn(1))).usable(dealt())

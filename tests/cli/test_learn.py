@@ -1,0 +1,66 @@
+"""The command `nefrit learn`."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from nefrit.text.messages import LANGUAGES
+from tests.cli.conftest import Nefrit
+
+FIRST = ("learn", "l5r", "1", "--plain")
+
+
+def test_the_lessons_of_a_game_are_listed(nefrit: Nefrit) -> None:
+    listed = nefrit("learn", "l5r")
+    assert listed.code == 0
+    assert "Cards in a conflict" in listed.out
+    found = json.loads(nefrit("learn", "l5r", "--json").out)
+    assert found[0]["id"] == "l5r.lesson.cards-in-a-conflict"
+    assert found[0]["goal"] == "Break Shameful Display."
+    everything = json.loads(nefrit("learn", "--json").out)
+    assert {lesson["id"] for lesson in found} <= {lesson["id"] for lesson in everything}
+
+
+def test_a_lesson_is_played_to_its_end(nefrit: Nefrit) -> None:
+    played = nefrit(*FIRST, typed="play banzai\nvanguard\n")
+    assert played.code == 0
+    assert "Lesson 1: Cards in a conflict" in played.out
+    assert "Which of your characters gets the 2?" in played.out
+    assert played.out.rstrip().splitlines()[-2:] == [
+        "Well done!",
+        "In a conflict, both sides act in turn until both pass. Cards from your hand can turn it.",
+    ]
+
+
+def test_hints_are_told_one_after_the_other(nefrit: Nefrit) -> None:
+    played = nefrit(*FIRST, typed="h\nh\nh\nq\n")
+    told = played.out.split("Your answer: h\n")[1:]
+    assert [lines.splitlines()[0] for lines in told] == [
+        "A card is played from your hand in a conflict.",
+        "Banzai! costs nothing and gives a participating character +2 military.",
+        "That was the last hint.",
+    ]
+
+
+def test_a_wrong_answer_is_taken_back(nefrit: Nefrit) -> None:
+    played = nefrit(*FIRST, typed="pass\nwhat?\nu\nplay banzai\nstart over\nq\n")
+    assert "You would win the conflict, but Shameful Display would stand" in played.out
+    assert "u takes it back, start over begins again, q leaves" in played.out
+    assert played.out.count("Six against four") == 3
+    assert played.out.rstrip().endswith("You left the game.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_lesson_speaks_the_language_of_the_learner(nefrit: Nefrit, language: str) -> None:
+    played = nefrit(*FIRST, "--language", language, typed="h\nq\n")
+    assert played.code == 0
+    assert "[" not in played.out
+
+
+def test_a_lesson_that_does_not_exist_is_refused(nefrit: Nefrit) -> None:
+    refused = nefrit("learn", "l5r", "cards-in-conflict")
+    assert refused.code != 0
+    assert "There is no lesson 'cards-in-conflict'" in refused.err
+    assert "cards-in-a-conflict" in refused.err
