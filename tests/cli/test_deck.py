@@ -289,3 +289,18 @@ def test_a_game_without_cards_says_so(nefrit: Nefrit, game: str, legal: Path, mo
 def test_the_library_of_a_game_is_that_of_its_definition() -> None:
     assert library_of(CARDS) is GAME.library
     assert isinstance(decks_of(CARDS), L5RDecks)
+
+
+def test_a_random_deck_is_legal_and_the_same_for_the_same_seed(nefrit: Nefrit, tmp_path: Path) -> None:
+    drawn = nefrit("deck", "random", "l5r", "--seed", "3")
+    assert drawn.code == 0
+    assert drawn.out == nefrit("deck", "random", "l5r", "--seed", "3").out
+    assert drawn.out != nefrit("deck", "random", "l5r", "--seed", "4").out
+    file = tmp_path / "drawn.txt"
+    file.write_text(drawn.out)
+    assert nefrit("deck", "check", "l5r", str(file)).code == 0
+    options = json.loads(nefrit("deck", "random", "l5r", "--seed", "3", "--json").out)
+    assert options["name"] == "Random deck 3"
+    refused = nefrit("deck", "random", "l5r", "--format", "nothing")
+    assert refused.code != 0
+    assert "There is no format 'nothing'" in refused.err

@@ -191,3 +191,13 @@ def test_seeds_are_derived_as_documented() -> None:
     chance = Chance(first + 3)
     assert derived(5, 3) == (chance.bits(), chance.bits())
     assert len({seed for number in range(1000) for seed in derived(5, number)}) == 2000
+
+
+def test_random_decks_are_played_instead_of_ready_ones(nefrit: Nefrit) -> None:
+    played = nefrit("selfplay", "senjutsu", "--random-decks", "5", "--games", "6", "--seed", "2", "--json")
+    assert json.loads(played.out)["finished"] == 6
+    assert played.out != nefrit("selfplay", "senjutsu", "--games", "6", "--seed", "2", "--json").out
+    refused = nefrit("selfplay", "senjutsu", "--random-decks", "5", "--deck", "ronin")
+    assert "Give either --deck or --random-decks, not both" in refused.err
+    refused = nefrit("selfplay", "imperium", "--random-decks", "5")
+    assert "In imperium nobody builds decks" in refused.err

@@ -423,6 +423,12 @@ def test_envenom_blades_returns_poisons(table: Scenario) -> None:
     assert (table.ann.poisons, table.ann.removed) == (["Virulent Poison"], ["Numbing Toxin"])
 
 
+def test_envenom_blades_asks_for_no_poison_where_none_has_been_used(table: Scenario) -> None:
+    duel(table, "assassin", "Envenom Blades", ann={**HIDDEN, "focus": 1, "poisons": ["Virulent Poison"]}, at=AWAY)
+    go_on(table)
+    assert (table.ann.poisons, table.ann.removed) == (["Virulent Poison"], [])
+
+
 @pytest.mark.parametrize("name", ["Viper Strike", "Venomous Slice"])
 def test_poisoned_blades(table: Scenario, name: str) -> None:
     duel(table, "assassin", name, ann={"poisons": ["Virulent Poison"]})

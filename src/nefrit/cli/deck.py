@@ -236,6 +236,31 @@ def draft(
     typer.echo(rules.write(drafted, "options" if as_json else rules.styles[0]), nl=False)
 
 
+@app.command("random")
+def random_deck(
+    game: GameName,
+    format: Annotated[
+        str | None, typer.Option(metavar="F", help="The format; default: the usual one.", show_default=False)
+    ] = None,
+    edition: Edition = None,
+    seed: Seed = None,
+    as_json: AsJson = False,
+) -> None:
+    """Print a legal deck by chance, to be played with. The same seed gives the same deck.
+
+    Examples:
+
+    nefrit deck random l5r --seed 3
+
+    nefrit deck random senjutsu --format open --seed 7 > mine.txt
+    """
+    rules = _rules(game, None)
+    _check_known("format", format, rules.formats)
+    chosen = _chosen_edition(rules, edition)
+    deck = rules.random_deck(format or rules.formats[0], chosen, checked_seed(seed))
+    typer.echo(rules.write(deck, "options" if as_json else rules.styles[0]), nl=False)
+
+
 def _rules(game: str, event: Path | None) -> AnyDeckRules:
     rules = decks_of(game)
     if event is None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -10,7 +11,7 @@ from typing import Any
 from nefrit.cli.failures import Refused
 from nefrit.cli.files import read_text
 from nefrit.kernel.record import Damaged
-from nefrit.registry import decks_of, has_decks
+from nefrit.registry import decks_of, find, has_decks
 from nefrit.rulebook.suggest import did_you_mean
 from nefrit.sim.seating import Seating
 from nefrit.text.decklists import AnyDeckRules, BadDeck
@@ -55,6 +56,25 @@ def seat_decks(
     decks = {name: deck_option(rules, name) for name in dict.fromkeys((*names, *ready))}
     others = tuple(decks[name] for name in ready)
     return Seating((*((decks[name],) for name in names), *[others] * (seats - len(names) if others else 0)))
+
+
+def random_decks(game: str, options: Mapping[str, Any], seats: int, count: int, seed: int) -> Seating:
+    """So many random legal decks for all seats in turn, in the format that the options name or in the usual one."""
+    if not has_decks(game):
+        raise Refused(f"in {game} nobody builds decks: leave --random-decks out")
+    rules = decks_of(game)
+    if any(option in options for option in rules.chosen_by):
+        return Seating()
+    format = next((one for one in rules.formats if one == options.get("format")), rules.formats[0])
+    definition = find(game)
+    decks: list[Any] = []
+    seeds = itertools.count(seed)
+    while len(decks) < count:
+        deck = json.loads(rules.write(rules.random_deck(format, rules.editions[0], next(seeds)), "options"))
+        # Who brings somebody along needs a seat more.
+        if definition.seats_with(seats, {**options, "decks": [deck] * seats}) == seats:
+            decks.append(deck)
+    return Seating((tuple(decks),) * seats)
 
 
 def equal_decks(game: str, options: Mapping[str, Any], given: Sequence[str], seats: int) -> Seating:

@@ -32,13 +32,15 @@ from nefrit.cli.options import (
     read_options,
 )
 from nefrit.cli.progress import progress
-from nefrit.cli.seating import seat_decks
+from nefrit.cli.seating import random_decks, seat_decks
 from nefrit.kernel.record import Header
 from nefrit.kernel.varieties import Variety
 from nefrit.registry import find
 from nefrit.sim.mass import Plan, SetUp, Tally, run
 from nefrit.sim.playing import Laws
 
+MOST_RANDOM = 2_000
+"""So many random decks can be played in one run."""
 ALL = "all"
 """What stands for every edition."""
 
@@ -73,6 +75,16 @@ def selfplay(
         bool,
         typer.Option("--all", help="Every way to play in turn: numbers of seats, modes, who meets whom, all editions."),
     ] = False,
+    chance_decks: Annotated[
+        int,
+        typer.Option(
+            "--random-decks",
+            metavar="N",
+            min=0,
+            max=MOST_RANDOM,
+            help="Play N random legal decks instead of ready ones.",
+        ),
+    ] = 0,
     laws: Annotated[int, typer.Option(metavar="N", min=0, help="Check all laws at every N-th decision; 0 never.")] = 0,
     save: Annotated[
         Path | None, typer.Option(metavar="DIR", help="Where records of games with errors go; else a new directory.")
@@ -101,6 +113,8 @@ def selfplay(
     nefrit selfplay l5r --games 20 --bot greedy --bot random
 
     nefrit selfplay senjutsu --all --games 2000 --laws 50
+
+    nefrit selfplay l5r --random-decks 200 --games 1000 --laws 100
     """
     definition = find(game)
     first = checked_seed(seed)
@@ -110,7 +124,17 @@ def selfplay(
     said = edition or ([ALL] if every else definition.editions[:1])
     editions = definition.editions if said == [ALL] else tuple(dict.fromkeys(said))
     ways = [*definition.varieties()] if every else [Variety(seats or definition.usual_seats(options), options)]
-    set_ups = tuple([set_up_with(game, way, deck or ()) for way in ways])
+    if chance_decks and deck:
+        raise Refused("give either --deck or --random-decks, not both")
+    if chance_decks:
+        set_ups = tuple(
+            [
+                SetUp(way.seats, way.options, random_decks(game, way.options, way.seats, chance_decks, first))
+                for way in ways
+            ]
+        )
+    else:
+        set_ups = tuple([set_up_with(game, way, deck or ()) for way in ways])
     headers = [
         header_for(definition, set_up.seats, first, chosen, set_up.options | set_up.seating.options(first))
         for set_up in set_ups

@@ -105,8 +105,8 @@ def which_poisons(line: ReturnPoisons, game: Senjutsu, perform: Perform) -> Deci
 
 @does(ReturnPoisons)
 def return_poisons(line: ReturnPoisons, game: Senjutsu, perform: Perform) -> Procedure | None:
-    """They can be used again, whatever else the rules say."""
-    for card in cards_in(perform.answer):
+    """They can be used again, whatever else the rules say. Where none has been used nobody was asked."""
+    for card in cards_in(perform.answer) if used_up(game, perform.seat) else ():
         game.move(card, POISONS, perform.seat)
     return None
 

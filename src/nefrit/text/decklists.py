@@ -121,6 +121,9 @@ class DeckRules(Protocol[D]):
     def draft(self, alliance: str, seed: int) -> D:
         """A deck drafted for an alliance; UnknownName if there is no such alliance."""
 
+    def random_deck(self, format: str, edition: str, seed: int) -> D:
+        """A legal deck by chance; the same seed gives the same deck."""
+
     def violations(self, deck: D, format: str, edition: str) -> list[Refusal]:
         """Every violation of the rules of a format, empty if the deck is legal."""
 

@@ -12,6 +12,7 @@ from nefrit.invasion.decks.deck import PARTS, Deck, finder_of, from_options
 from nefrit.invasion.decks.drafting import DRAFTERS, by_chance, by_race, draft
 from nefrit.invasion.decks.exchange import parse, write_list, write_options
 from nefrit.invasion.decks.formats import FORMATS
+from nefrit.invasion.decks.random_deck import random_deck
 from nefrit.invasion.decks.ready import ready_deck, ready_decks, ready_for
 from nefrit.invasion.faces import InvasionFace
 from nefrit.kernel.cards import Library
@@ -56,6 +57,10 @@ class InvasionDecks(PartedDecks[Deck, InvasionFace]):
         """A deck drafted with others who pick by chance; its name tells the seed."""
         deck, *_ = draft(self.library, alliance, [by_race, *[by_chance] * (DRAFTERS - 1)], Chance(seed))
         return replace(deck, name=f"{deck.name} {seed}")
+
+    def random_deck(self, format: str, edition: str, seed: int) -> Deck:
+        """A legal deck by chance."""
+        return random_deck(self.library, format, seed)
 
     def what_it_is(self, face: InvasionFace) -> str:
         """Its race and type."""

@@ -12,6 +12,7 @@ from nefrit.l5r.decks.construction import EDITIONS, shared_set_violations, viola
 from nefrit.l5r.decks.deck import PARTS, Deck, from_options
 from nefrit.l5r.decks.exchange import parse, write_json, write_list, write_options
 from nefrit.l5r.decks.formats import FORMATS, RoleList
+from nefrit.l5r.decks.random_deck import random_deck
 from nefrit.l5r.decks.ready import ready_deck, ready_decks, ready_for
 from nefrit.l5r.faces import L5RFace, newest
 from nefrit.text.decklists import BadDeck, Finder
@@ -53,6 +54,10 @@ class L5RDecks(PartedDecks[Deck, L5RFace]):
     def make_ready(self, name: str) -> Deck:
         """A ready deck; a game with other cards than the published ones has none."""
         return ready_deck(name)
+
+    def random_deck(self, format: str, edition: str, seed: int) -> Deck:
+        """A legal deck by chance."""
+        return random_deck(self.library, format, edition, seed)
 
     def what_it_is(self, face: L5RFace) -> str:
         """Its clan and type."""

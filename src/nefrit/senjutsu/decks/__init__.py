@@ -11,6 +11,7 @@ from nefrit.senjutsu.cards import CHARACTERS, LIBRARY, SCHOOLS, SIGNATURE_DECKS,
 from nefrit.senjutsu.decks.construction import FORMATS, SIGNATURE_FORMAT, SchoolList, violations
 from nefrit.senjutsu.decks.deck import PARTS, Deck, finder_of, from_options
 from nefrit.senjutsu.decks.exchange import parse, write_list, write_options
+from nefrit.senjutsu.decks.random_deck import random_deck
 from nefrit.senjutsu.faces import SenjutsuFace
 from nefrit.text.decklists import BadDeck, Finder, plain
 from nefrit.text.deckrules import PartedDecks
@@ -58,6 +59,10 @@ class SenjutsuDecks(PartedDecks[Deck, SenjutsuFace]):
     def make_ready(self, name: str) -> Deck:
         """The signature deck of a character."""
         return signature_deck(name)
+
+    def random_deck(self, format: str, edition: str, seed: int) -> Deck:
+        """A legal deck by chance."""
+        return random_deck(self.library, format, self.schools, seed)
 
     def what_it_is(self, face: SenjutsuFace) -> str:
         """Its rank, if it has one, and its type."""
