@@ -444,6 +444,7 @@ conflict-declared =
        *[other] { $seat } declares a { $type } conflict with the { $ring } ring against { CARD($card) }, and takes { $amount } fate from the ring.
     }
 committed = { CARD($card) } joins the conflict for { $seat }.
+evades = { CARD($source) } evades { CARD($card) } by covert.
     .several = { CARD($card) } join the conflict for { $seat }.
 province-revealed = { CARD($card) } of { $seat } is revealed.
 conflict-won =
@@ -471,7 +472,6 @@ ring-switched = { CARD($source) } switches the contested ring: it is now the { $
        *[other] water
     } ring.
 honor-placed = { $amount } honor is placed on { CARD($card) }.
-chosen-by-covert = { CARD($source) } evades { CARD($card) }.
 ring-resolves =
     { $seat } resolves the effect of the { $amount ->
         [0] air

@@ -558,6 +558,7 @@ conflict-declared =
            } sur l’anneau.
     }
 committed = { CARD($card) } rejoint le conflit pour { $seat }.
+evades = { CARD($source) } écarte { CARD($card) } par discret.
     .several = { CARD($card) } rejoignent le conflit pour { $seat }.
 province-revealed = { CARD($card) } de { $seat } est révélée.
 conflict-won =
@@ -585,7 +586,6 @@ ring-switched = { CARD($source) } change l’anneau contesté : c’est maintena
        *[other] de l’Eau
     }.
 honor-placed = { $amount } honneur est placé sur { CARD($card) }.
-chosen-by-covert = { CARD($source) } écarte { CARD($card) }.
 ring-resolves =
     { $seat } résout l’effet de l’anneau { $amount ->
         [0] de l’Air

@@ -561,6 +561,7 @@ conflict-declared =
        *[other] ; bierze z kręgu { $amount } żetonów losu.
     }
 committed = { CARD($card) } przystępuje do konfliktu ({ $seat }).
+evades = { CARD($source) } omija przez ukrycie: { CARD($card) }.
     .several = { CARD($card) } przystępują do konfliktu ({ $seat }).
 province-revealed = Odkryta prowincja ({ $seat }): { CARD($card) }.
 conflict-won =
@@ -588,7 +589,6 @@ ring-switched = { CARD($source) }: walka toczy się teraz o krąg { $amount ->
        *[other] wody
     }.
 honor-placed = Na kartę { CARD($card) } trafia honor: { $amount }.
-chosen-by-covert = { CARD($source) } omija kartę { CARD($card) }.
 ring-resolves =
     { $seat } rozpatruje efekt kręgu { $amount ->
         [0] powietrza

@@ -20,7 +20,7 @@ class Evaded(Happening):
 
     __slots__ = ()
     kind = EVADES
-    message = "chosen-by-covert"
+    message = "evades"
 
 
 class Moved(Happening):
