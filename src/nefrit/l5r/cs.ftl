@@ -503,6 +503,7 @@ conflict-declared =
        *[other] , a bere si osud z kruhu: { $amount }
     }.
 committed = Do konfliktu vstupuje { CARD($card) } ({ $seat }).
+evades = { CARD($source) } díky skrytosti obchází: { CARD($card) }.
     .several = Do konfliktu vstupují { CARD($card) } ({ $seat }).
 province-revealed = Odkrývá se provincie { CARD($card) } ({ $seat }).
 conflict-won =

@@ -444,6 +444,7 @@ conflict-declared =
        *[other] { $seat } declares a { $type } conflict with the { $ring } ring against { CARD($card) }, and takes { $amount } fate from the ring.
     }
 committed = { CARD($card) } joins the conflict for { $seat }.
+evades = { CARD($source) } evades { CARD($card) } by covert.
     .several = { CARD($card) } join the conflict for { $seat }.
 province-revealed = { CARD($card) } of { $seat } is revealed.
 conflict-won =

@@ -558,6 +558,7 @@ conflict-declared =
            } sur l’anneau.
     }
 committed = { CARD($card) } rejoint le conflit pour { $seat }.
+evades = { CARD($source) } écarte { CARD($card) } par discret.
     .several = { CARD($card) } rejoignent le conflit pour { $seat }.
 province-revealed = { CARD($card) } de { $seat } est révélée.
 conflict-won =

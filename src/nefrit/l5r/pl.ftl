@@ -561,6 +561,7 @@ conflict-declared =
        *[other] ; bierze z kręgu { $amount } żetonów losu.
     }
 committed = { CARD($card) } przystępuje do konfliktu ({ $seat }).
+evades = { CARD($source) } omija przez ukrycie: { CARD($card) }.
     .several = { CARD($card) } przystępują do konfliktu ({ $seat }).
 province-revealed = Odkryta prowincja ({ $seat }): { CARD($card) }.
 conflict-won =

@@ -248,28 +248,6 @@ CARDS = [
     PHOENIX.event("Display of Power", 179, cost=2, traits="Spell Fire", influence=3, copies=1).has(
         reaction(AfterConflict(won=False, unopposed=True), UsurpRing())
     ),
-    # ---- The Imperial cycle
-    PHOENIX.character(
-        "Isawa Kaede", 9, TEARS_OF_AMATERASU, cost=5, skills=(3, 4), glory=3, traits="Shugenja Void", unique=True
-    ).has(
-        Forbids("ring-effect", by_opponent=True),
-        Grants("contested-element", on=any_card, condition=this.are(attacking), granted="void"),
-        Standing("resolves-each-element", condition=this.are(attacking)),
-    ),
-    PHOENIX.attachment("Embrace the Void", 16, TEARS_OF_AMATERASU, cost=0, traits="Spell Void", influence=2).has(
-        PlayOnlyIf(there_is(character & yours & shugenja)),
-        interrupt(fate_is_removed.would(attached), instead(move_fate(that_much, attached, to=pool(YOU)))),
-    ),
-    PHOENIX.event("Harmonize", 37, FOR_HONOR_AND_GLORY, cost=1, influence=1, role="keeper").has(
-        action(
-            Together((move_home(it), move_home(second))),
-            when=during_conflict & ~you_are_attacking,
-            target=(a(defending), a(attacking & (cost <= cost.of(it)))),
-        )
-    ),
-    PHOENIX.character(
-        "Prodigy of the Waves", 46, INTO_THE_FORBIDDEN_CITY, cost=4, skills=(3, 3), glory=2, traits="Shugenja Water"
-    ).has(action(ready(this), when=ring_is(CLAIMED, the_ring(WATER)))),
     PHOENIX.event("Benten's Touch", 55, INTO_THE_FORBIDDEN_CITY, cost=0, traits="Spell Air", influence=1).has(
         action(
             honor(it),
@@ -286,30 +264,6 @@ CARDS = [
         Modifies("military", condition=you_have_claimed(EARTH) | during_element(EARTH), amount=2),
         Grants("keyword", condition=you_have_claimed(FIRE) | during_element(FIRE), granted=PRIDE),
     ),
-    PHOENIX.character(
-        "Master Of Gisei Toshi", 88, FATE_HAS_NO_SECRETS, cost=4, skills=(2, 4), glory=1, traits="Shugenja Earth"
-    ).has(
-        reaction(
-            phase_begins("conflict"),
-            choosing_ring(
-                any_ring,
-                last_for_all(
-                    Forbids("play-event", on=event_card & ~spell, condition=ring_is(CONTESTED, chosen_ring)),
-                    until=END_OF_PHASE,
-                ),
-            ),
-        )
-    ),
-    PHOENIX.character(
-        "Asako Tsuki",
-        107,
-        MEDITATIONS_ON_THE_EPHEMERAL,
-        cost=2,
-        skills=(1, 2),
-        glory=2,
-        traits="Courtier Scholar Shugenja Water",
-        unique=True,
-    ).has(reaction(ring_is_claimed(during=during_element(WATER)), honor(it), target=a(scholar))),
     PHOENIX.holding(
         "Kanjo District",
         108,
@@ -321,10 +275,6 @@ CARDS = [
     ).has(
         action(Together((bow(it), move_home(it))), when=during_conflict, cost=discard_favor, target=a(participating))
     ),
-    # ---- Disciples of the Void
-    PHOENIX.province(
-        "Sanpuku Seidō", 2, DISCIPLES_OF_THE_VOID, strength=1, element=FIRE, traits="Shrine", unique=True
-    ).has(not_as_stronghold, Standing("counts-glory")),
     PHOENIX.character(
         "Fire Tensai Initiate", 4, DISCIPLES_OF_THE_VOID, cost=1, skills=(0, 0), glory=2, traits="Shugenja Fire Scholar"
     ),
@@ -390,12 +340,6 @@ CARDS = [
             leaves(this), Then(Enter(it), place_fate(it, 1)), target=a(character_card & phoenix, YOUR_DYNASTY_DISCARD)
         ),
     ),
-    PHOENIX.holding("Secluded Shrine", 12, DISCIPLES_OF_THE_VOID, strength_bonus=0, traits="Shrine").has(
-        reaction(
-            phase_begins("conflict"),
-            choosing_ring(any_ring, last_for_all(Standing("considered-claimed", on=any_card), until=END_OF_PHASE)),
-        )
-    ),
     PHOENIX.attachment("Favor of the Kami", 19, DISCIPLES_OF_THE_VOID, cost=0, traits="Condition", influence=1).has(
         Modifies("glory", on=attached, amount=1)
     ),
@@ -410,9 +354,6 @@ CARDS = [
     PHOENIX.event("The Path of Man", 21, DISCIPLES_OF_THE_VOID, cost=0, traits="Kiho Philosophy", influence=4).has(
         reaction(AfterConflict(by_at_least=5), GainFate(2))
     ),
-    PHOENIX.event("Wholeness of the World", 22, DISCIPLES_OF_THE_VOID, cost=0, traits="Spell Earth", influence=1).has(
-        interrupt(ring_is_returned.would(whose=YOU), instead(), maximum=1)
-    ),
     PHOENIX.event("Clarity of Purpose", 23, DISCIPLES_OF_THE_VOID, cost=1, traits="Spell Water", influence=3).has(
         action(
             last(
@@ -423,36 +364,12 @@ CARDS = [
             target=a(yours),
         )
     ),
-    PHOENIX.event("Karmic Twist", 24, DISCIPLES_OF_THE_VOID, cost=1, traits="Spell Void", influence=3).has(
-        action(
-            move_fate(ALL, it, to=second),
-            target=(
-                Chosen(cards=~unique & (fate_on >= 1), reference=True),
-                Chosen(cards=~unique & (fate_on < 1) & controlled_like(it), reference=True),
-            ),
-        )
-    ),
     # ---- The Elemental cycle
     PHOENIX.character(
         "Isawa Uona", 8, BREATH_OF_THE_KAMI, cost=2, skills=(2, None), glory=1, traits="Shugenja Air", unique=True
     ).has(reaction(is_played(air, whose=YOU, during=during_conflict), bow(it), target=a(participating & ~unique))),
-    PHOENIX.event("Winds of Change", 19, BREATH_OF_THE_KAMI, cost=0, traits="Spell Air", influence=1, role="air").has(
-        action(return_ring(the_ring(AIR)))
-    ),
     PHOENIX.province("Teachings of the Elements", 21, TAINTED_LANDS, strength=5, element=EARTH, copies=3).has(
         Modifies("strength", amount=claimed_rings)
-    ),
-    PHOENIX.conflict_character(
-        "Feral Ningyo", 36, TAINTED_LANDS, cost=3, skills=(3, 2), glory=0, traits="Creature", influence=3
-    ).has(
-        action(
-            Then(Enter(this, conflict=True), Later("conflict-ends", shuffle_into_deck(this))),
-            when=during_element(WATER),
-            places=(FROM_HAND,),
-        )
-    ),
-    PHOENIX.event("Oracle of Stone", 37, TAINTED_LANDS, cost=0, traits="Spell Earth", influence=2).has(
-        action(Then(each_player(DrawCards(2, EACH_PLAYER)), each_player(MustDiscard(2, EACH_PLAYER))))
     ),
     PHOENIX.character(
         "Chikai Order Protector", 48, THE_FIRES_WITHIN, cost=4, skills=(4, 3), glory=1, traits="Bushi Yojimbo"
@@ -462,16 +379,6 @@ CARDS = [
             condition=this.are(defending) & there_is(participating & yours & (courtier | shugenja)),
         )
     ),
-    PHOENIX.attachment(
-        "Jurōjin's Curse",
-        55,
-        THE_FIRES_WITHIN,
-        cost=0,
-        bonus=(0, 1),
-        traits="Spell Void Curse",
-        influence=1,
-        role="void",
-    ).has(interrupt(phase_ends("fate"), second_fate_phase, when=attached.are(~bowed), forced=True, maximum=1)),
     PHOENIX.attachment("Ofushikai", 78, THE_EBB_AND_FLOW, cost=2, bonus=(2, 3), traits="Weapon", unique=True).has(
         ANCESTRAL,
         RESTRICTED,
@@ -488,6 +395,28 @@ CARDS = [
         ),
     ),
     PHOENIX.character(
+        "Reader of Omens", 108, ELEMENTS_UNBOUND, cost=2, skills=(2, 0), glory=1, traits="Shugenja Void"
+    ).has(Modifies("political", condition=you_have_claimed(AIR) | you_have_claimed(VOID), amount=3)),
+    PHOENIX.conflict_character(
+        "Feral Ningyo", 36, TAINTED_LANDS, cost=3, skills=(3, 2), glory=0, traits="Creature", influence=3
+    ).has(
+        action(
+            Then(Enter(this, conflict=True), Later("conflict-ends", shuffle_into_deck(this))),
+            when=during_element(WATER),
+            places=(FROM_HAND,),
+        )
+    ),
+    PHOENIX.event("Harmonize", 37, FOR_HONOR_AND_GLORY, cost=1, influence=1, role="keeper").has(
+        action(
+            Together((move_home(it), move_home(second))),
+            when=during_conflict & ~you_are_attacking,
+            target=(a(defending), a(attacking & (cost <= cost.of(it)))),
+        )
+    ),
+    PHOENIX.event("Oracle of Stone", 37, TAINTED_LANDS, cost=0, traits="Spell Earth", influence=2).has(
+        action(Then(each_player(DrawCards(2, EACH_PLAYER)), each_player(MustDiscard(2, EACH_PLAYER))))
+    ),
+    PHOENIX.character(
         "Ethereal Dreamer", 89, ALL_AND_NOTHING, cost=1, skills=(1, 1), glory=0, traits="Shugenja Void"
     ).has(
         reaction(
@@ -502,6 +431,44 @@ CARDS = [
             ),
         )
     ),
+    PHOENIX.character(
+        "Master Of Gisei Toshi", 88, FATE_HAS_NO_SECRETS, cost=4, skills=(2, 4), glory=1, traits="Shugenja Earth"
+    ).has(
+        reaction(
+            phase_begins("conflict"),
+            choosing_ring(
+                any_ring,
+                last_for_all(
+                    Forbids("play-event", on=event_card & ~spell, condition=ring_is(CONTESTED, chosen_ring)),
+                    until=END_OF_PHASE,
+                ),
+            ),
+        )
+    ),
+    PHOENIX.character(
+        "Asako Tsuki",
+        107,
+        MEDITATIONS_ON_THE_EPHEMERAL,
+        cost=2,
+        skills=(1, 2),
+        glory=2,
+        traits="Courtier Scholar Shugenja Water",
+        unique=True,
+    ).has(reaction(ring_is_claimed(during=during_element(WATER)), honor(it), target=a(scholar))),
+    PHOENIX.character(
+        "Prodigy of the Waves", 46, INTO_THE_FORBIDDEN_CITY, cost=4, skills=(3, 3), glory=2, traits="Shugenja Water"
+    ).has(action(ready(this), when=ring_is(CLAIMED, the_ring(WATER)))),
+    PHOENIX.conflict_character(
+        "Roving Michibiku", 118, ELEMENTS_UNBOUND, cost=3, skills=(2, 2), glory=1, traits="Monk Scholar", influence=2
+    ).has(
+        reaction(
+            AfterConflict(THIS, role=ATTACKING), choosing_ring(rings_in_pool(YOUR_OPPONENT), take_ring(chosen_ring))
+        )
+    ),
+    PHOENIX.attachment("Embrace the Void", 16, TEARS_OF_AMATERASU, cost=0, traits="Spell Void", influence=2).has(
+        PlayOnlyIf(there_is(character & yours & shugenja)),
+        interrupt(fate_is_removed.would(attached), instead(move_fate(that_much, attached, to=pool(YOU)))),
+    ),
     PHOENIX.event("All and Nothing", 95, ALL_AND_NOTHING, cost=0, traits="Spell Void", influence=2).has(
         interrupt(
             you_resolve_ring(VOID),
@@ -513,14 +480,47 @@ CARDS = [
             ),
         )
     ),
-    PHOENIX.character(
-        "Reader of Omens", 108, ELEMENTS_UNBOUND, cost=2, skills=(2, 0), glory=1, traits="Shugenja Void"
-    ).has(Modifies("political", condition=you_have_claimed(AIR) | you_have_claimed(VOID), amount=3)),
-    PHOENIX.conflict_character(
-        "Roving Michibiku", 118, ELEMENTS_UNBOUND, cost=3, skills=(2, 2), glory=1, traits="Monk Scholar", influence=2
-    ).has(
-        reaction(
-            AfterConflict(THIS, role=ATTACKING), choosing_ring(rings_in_pool(YOUR_OPPONENT), take_ring(chosen_ring))
+    PHOENIX.event("Karmic Twist", 24, DISCIPLES_OF_THE_VOID, cost=1, traits="Spell Void", influence=3).has(
+        action(
+            move_fate(ALL, it, to=second),
+            target=(
+                Chosen(cards=~unique & (fate_on >= 1), reference=True),
+                Chosen(cards=~unique & (fate_on < 1) & controlled_like(it), reference=True),
+            ),
         )
     ),
+    PHOENIX.event("Winds of Change", 19, BREATH_OF_THE_KAMI, cost=0, traits="Spell Air", influence=1, role="air").has(
+        action(return_ring(the_ring(AIR)))
+    ),
+    PHOENIX.attachment(
+        "Jurōjin's Curse",
+        55,
+        THE_FIRES_WITHIN,
+        cost=0,
+        bonus=(0, 1),
+        traits="Spell Void Curse",
+        influence=1,
+        role="void",
+    ).has(interrupt(phase_ends("fate"), second_fate_phase, when=attached.are(~bowed), forced=True, maximum=1)),
+    # ---- The Imperial cycle
+    PHOENIX.character(
+        "Isawa Kaede", 9, TEARS_OF_AMATERASU, cost=5, skills=(3, 4), glory=3, traits="Shugenja Void", unique=True
+    ).has(
+        Forbids("ring-effect", by_opponent=True),
+        Grants("contested-element", on=any_card, condition=this.are(attacking), granted="void"),
+        Standing("resolves-each-element", condition=this.are(attacking)),
+    ),
+    PHOENIX.holding("Secluded Shrine", 12, DISCIPLES_OF_THE_VOID, strength_bonus=0, traits="Shrine").has(
+        reaction(
+            phase_begins("conflict"),
+            choosing_ring(any_ring, last_for_all(Standing("considered-claimed", on=any_card), until=END_OF_PHASE)),
+        )
+    ),
+    PHOENIX.event("Wholeness of the World", 22, DISCIPLES_OF_THE_VOID, cost=0, traits="Spell Earth", influence=1).has(
+        interrupt(ring_is_returned.would(whose=YOU), instead(), maximum=1)
+    ),
+    # ---- Disciples of the Void
+    PHOENIX.province(
+        "Sanpuku Seidō", 2, DISCIPLES_OF_THE_VOID, strength=1, element=FIRE, traits="Shrine", unique=True
+    ).has(not_as_stronghold, Standing("counts-glory")),
 ]

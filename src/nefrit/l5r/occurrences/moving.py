@@ -20,6 +20,7 @@ class Evaded(Happening):
 
     __slots__ = ()
     kind = EVADES
+    message = "evades"
 
 
 class Moved(Happening):
