@@ -45,7 +45,7 @@ def test_the_steps_of_the_dynasty_phase_come_in_order(table: Scenario) -> None:
         ("turned-faceup", "01-bushi"),
         ("fate-gained", 0),
         ("fate-gained", 0),
-        ("phase-ends", NOBODY),
+        ("dynasty-passed", 0),
     ]
     assert table.phase == "draw"
 

@@ -410,7 +410,10 @@ class Compared(Quality):
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class Highest(Amount):
-    """The number of a card in play, or the highest among several; -1 where there is none."""
+    """The number of a card in play, or the highest among several; -1 where there is none.
+
+    A printed number of certain cards is known wherever they lie.
+    """
 
     number: NumberOf
     cards: Quality
@@ -418,6 +421,8 @@ class Highest(Amount):
     def count(self, game: AnyGame, context: Context) -> int:
         """Look at all cards in play that are meant."""
         highest = -1
+        if self.number.is_printed and isinstance(self.cards, Cards):
+            return max([highest, *[self.number.number(game, card) for card in self.cards.cards(game, context)]])
         for card in game.in_play():
             if self.cards.accepts(game, context, card):
                 highest = max(highest, self.number.number(game, card))
