@@ -178,6 +178,10 @@ class ClassicsAndLegends(Definition):
         asked = game.decision(seat) is not None and asking is game.stack[-1]
         return asked and isinstance(effect, MayDo) and effect.secret()
 
+    def facts(self, game: Imperium) -> list[int]:
+        """The tokens of all players."""
+        return [number for seat in game.seats for number in (seat.material, seat.population, seat.progress)]
+
     def round_of(self, game: Imperium) -> int:
         """The number of the present round."""
         return game.table.round

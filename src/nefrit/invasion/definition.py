@@ -31,6 +31,7 @@ from nefrit.kernel.record import Header
 from nefrit.kernel.refusals import Refusal
 from nefrit.kernel.state import NO_SEAT
 from nefrit.kernel.varieties import Variety
+from nefrit.text.decklists import MOST_CARDS
 
 FEWEST_CARDS: Final = 10
 """With fewer cards a deck cannot be set up: seven are drawn at once, and who has none left loses."""
@@ -128,6 +129,8 @@ class WarhammerInvasion(Definition):
             elif face.back == FULCRUM_BACK:
                 # invasion.component.two-card-backs
                 yield f"{face.name} is no card for a deck"
+        if total > MOST_CARDS:
+            yield f"to set the game up a deck has at most {MOST_CARDS} cards"
         if total < FEWEST_CARDS:
             yield f"to set the game up a deck needs at least {FEWEST_CARDS} cards"
 
@@ -183,6 +186,13 @@ class WarhammerInvasion(Definition):
     def chart(self) -> Chart:
         """The phases of a turn with their steps (invasion.turn.phases)."""
         return CHART
+
+    def facts(self, game: Invasion) -> list[int]:
+        """Resources of all players, and damage on cards."""
+        return [
+            *[seat.resources for seat in game.seats],
+            *[game.pieces[card].damage for card in game.in_play()],
+        ]
 
     def round_of(self, game: Invasion) -> int:
         """The number of the turn."""

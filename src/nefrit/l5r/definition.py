@@ -42,7 +42,7 @@ from nefrit.l5r.state import (
     Player,
 )
 from nefrit.l5r.trees import ACTION
-from nefrit.text.decklists import BadDeck, Finder
+from nefrit.text.decklists import MOST_CARDS, BadDeck, Finder
 from nefrit.text.messages import ENGLISH
 from nefrit.text.speech import messages_for
 
@@ -148,6 +148,8 @@ class LegendOfTheFiveRings(Definition):
             if built.count("provinces") != PROVINCE_COUNT:
                 yield f"to set the game up a deck needs {PROVINCE_COUNT} provinces"
             for part in (DYNASTY, CONFLICT):
+                if built.count(part) > MOST_CARDS:
+                    yield f"to set the game up a {part} deck has at most {MOST_CARDS} cards"
                 if built.count(part) < FEWEST_CARDS:
                     yield f"to set the game up a {part} deck needs at least {FEWEST_CARDS} cards"
         format = header.options.get("format")
@@ -263,6 +265,13 @@ class LegendOfTheFiveRings(Definition):
     def chart(self) -> Chart:
         """The five phases with their steps (l5r.round.phase-order)."""
         return CHART
+
+    def facts(self, game: L5R) -> list[int]:
+        """Honor and fate of both players, and the fate on cards."""
+        return [
+            *[number for seat in game.seats for number in (seat.honor, seat.fate)],
+            *[game.pieces[card].fate for card in game.in_play()],
+        ]
 
     def round_of(self, game: L5R) -> int:
         """The number of the round."""

@@ -367,6 +367,10 @@ class BattleForJapan(DefinitionWithAutomaton):
         """The five phases with their steps (senjutsu.round.phases)."""
         return CHART
 
+    def facts(self, game: Senjutsu) -> list[int]:
+        """Wounds, bleeding and focus of all fighters."""
+        return [number for seat in game.seats for number in (seat.wounds, seat.bleeding, seat.focus)]
+
     def round_of(self, game: Senjutsu) -> int:
         """The number of the round."""
         return game.table.round

@@ -175,6 +175,8 @@ export interface Summary {
   state: 'open' | 'playing' | 'over'
   seats: SeatShown[]
   private: boolean
+  /** After how many answers of a record the game goes on; null if it began here. */
+  goes_on_after: number | null
 }
 
 export interface Listed {
@@ -187,6 +189,10 @@ export interface TableShown extends Listed {
   seat: number | null
   /** The seats whose answer is waited for, as far as the reader may know it. */
   waits_for: number[]
+  /** The hash of the secret seed from which the deal follows; empty if there is none. */
+  commitment: string
+  /** The seed itself, once the game is over. */
+  seed: string
 }
 
 /** Where others find the server. */

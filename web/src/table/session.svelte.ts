@@ -10,6 +10,7 @@ import type {
   PreviewMessage,
   Problem,
   ReasonsMessage,
+  TableShown,
   ToServer,
   ViewMessage,
   Wishes,
@@ -35,6 +36,8 @@ export class Session {
   news: LogStep[] = $state.raw([])
   present: boolean[] = $state([])
   spectators: number = $state(0)
+  /** What the server tells of the table beside the game; null before it is read. */
+  about: TableShown | null = $state.raw(null)
   over: OverMessage | null = $state.raw(null)
   /** The answer to "why not?", with the card that was asked about. */
   reasons: ReasonsMessage | null = $state.raw(null)

@@ -102,6 +102,14 @@ lobby-playing = Hraje se
 lobby-over = Dohráno
 lobby-none = Veřejně teď nikdo nehraje.
 lobby-return = Zpět na své místo
+fairness = Poctivé rozdání
+fairness-about = Karty se rozdávají z tajného zárodku, který byl zvolen dříve, než kdo usedl ke stolu. Toto je jeho otisk: poznamenejte si ho a po hře rozdání ověříte.
+fairness-opened = Hra skončila; toto je otisk a zárodek, který se za ním skrýval: nefrit replay --check záznam přehraje a obojí porovná.
+goes-on = Pokračování záznamu
+goes-on-about = { $after ->
+    [0] Tato hra byla připravena podle záznamu jiné; lidem se karty rozdají znovu.
+   *[other] Tato hra pokračuje ze záznamu: kdo ten záznam má, může znát dříve rozdané karty. Co ještě přinese náhoda, neví nikdo.
+}
 join-about = { $count ->
     [0] Zatím tu nikdo nesedí.
    *[other] Sedí tu: { $names }.

@@ -112,6 +112,14 @@ lobby-playing = In progress
 lobby-over = Over
 lobby-none = No public games right now.
 lobby-return = Back to your seat
+fairness = An honest deal
+fairness-about = The cards are dealt from a secret seed, which was chosen before anybody sat down. This is its hash: note it, and after the game you can check the deal.
+fairness-opened = The game is over, and this is the hash and the seed behind it: nefrit replay --check plays the record again and compares both.
+goes-on = Goes on from a record
+goes-on-about = { $after ->
+    [0] This game was set up from the record of another one; for people its cards are dealt anew.
+   *[other] This game goes on from a record: whoever has that record may know cards that were dealt before. What chance still brings, nobody knows.
+}
 join-about = { $count ->
     [0] Nobody sits here yet.
    *[other] At the table: { $names }.

@@ -102,6 +102,14 @@ lobby-playing = En cours
 lobby-over = Terminées
 lobby-none = Personne ne joue en public pour l’instant.
 lobby-return = Retour à votre place
+fairness = Une distribution honnête
+fairness-about = Les cartes viennent d’une graine secrète, choisie avant que quiconque ne s’assoie. Voici son empreinte : notez-la, et après la partie vous pourrez vérifier la distribution.
+fairness-opened = La partie est finie ; voici l’empreinte et la graine qu’elle cachait : nefrit replay --check rejoue l’enregistrement et compare les deux.
+goes-on = Suite d’un enregistrement
+goes-on-about = { $after ->
+    [0] Cette partie reprend la mise en place d’un enregistrement ; entre joueurs, les cartes sont redistribuées.
+   *[other] Cette partie est la suite d’un enregistrement : qui le possède peut connaître les cartes déjà distribuées. Ce que le hasard apportera encore, personne ne le sait.
+}
 join-about = { $count ->
     [0] Personne n’est encore assis ici.
    *[other] Sont assis ici : { $names }.

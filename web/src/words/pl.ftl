@@ -102,6 +102,14 @@ lobby-playing = W trakcie gry
 lobby-over = Zakończone
 lobby-none = Nikt teraz nie gra publicznie.
 lobby-return = Wróć na swoje miejsce
+fairness = Uczciwe rozdanie
+fairness-about = Karty rozdaje się z tajnego ziarna wybranego, zanim ktokolwiek usiadł do stołu. Oto jego skrót: zanotuj go, a po grze sprawdzisz rozdanie.
+fairness-opened = Gra skończona; oto skrót i ziarno, które się za nim kryło: nefrit replay --check odtwarza zapis i porównuje jedno z drugim.
+goes-on = Ciąg dalszy zapisu
+goes-on-about = { $after ->
+    [0] Tę grę przygotowano według zapisu innej; dla ludzi karty rozdaje się od nowa.
+   *[other] Ta gra jest dalszym ciągiem zapisu: kto ma ten zapis, może znać karty rozdane wcześniej. Tego, co jeszcze przyniesie los, nie zna nikt.
+}
 join-about = { $count ->
     [0] Nikt tu jeszcze nie siedzi.
    *[other] Tu siedzą: { $names }.
