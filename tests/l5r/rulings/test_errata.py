@@ -18,7 +18,6 @@ CHANGED = {
     "Kaito Kosori",
     "Yogo Kikuyo",
     "Soshi Shadowshaper",
-    "Isawa Tadaka",
 }
 """The cards that edition 1.5 has changed."""
 
