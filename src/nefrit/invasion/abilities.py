@@ -46,7 +46,10 @@ def lacking(game: Invasion) -> int:
 
 
 class Used(Sourced):
-    """The use of an ability by a player."""
+    """The use of an ability by a player. Its targets are all chosen before it resolves, those after "then" too.
+
+    invasion.faq.targets-of-then-clause
+    """
 
     refusals: ClassVar[tuple[str, ...]] = ("condition_refusals", "cost_refusals", "limit_refusals", "target_refusals")
     condition_not_met = (refuse("invasion.effect.cannot-trigger-if-unmet", "condition-not-met"),)

@@ -313,6 +313,8 @@ class JustPlayed(Aim):
 class JustTriggered(Aim):
     """A card whose action waits on the chain, and that is not being played itself; tactics too, if that is said.
 
+    No general word says it, for it looks into the chain.
+
     invasion.faq.mage-of-loec-not-permanents
     """
 

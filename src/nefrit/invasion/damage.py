@@ -120,11 +120,6 @@ class DamageChange(Standing):
         raise NotImplementedError(f"{type(self).__name__} does not say what it does to damage")
 
 
-@dataclass(frozen=True)
-class Doubles(Standing):
-    """Damage to the cards is doubled as it is assigned (invasion.faq.bloodletter-doubles-on-assignment)."""
-
-
 def times(game: Invasion, card: int) -> int:
     """By how much damage is multiplied as it is assigned to a card.
 

@@ -34,7 +34,7 @@ from nefrit.l5r.occurrences.provinces import ProvinceRevealed
 from nefrit.l5r.participation import participation_refusals
 from nefrit.l5r.provinces import attackable, breaking, may_break
 from nefrit.l5r.rings import UNCLAIMED, ResolveRing, ResolveRings, contested_elements, ring_states
-from nefrit.l5r.standing import effects_on, has_effects, is_faceup, is_forbidden, may_take_ring_fate
+from nefrit.l5r.standing import effects_on, has_effects, is_faceup, is_forbidden, is_immune, may_take_ring_fate
 from nefrit.l5r.state import L5R, PROVINCES, Conflict, edit_conflict, replaced
 from nefrit.l5r.trees import Standing
 from nefrit.l5r.values import (
@@ -536,5 +536,7 @@ def evadable(game: L5R, seat: int) -> tuple[int, ...]:
     return tuple(
         card
         for card in characters(game, opponent_of(seat))
-        if not has_keyword(game, card, COVERT.word) and not is_forbidden(game, "target", card, by=seat, kind=CHARACTER)
+        if not has_keyword(game, card, COVERT.word)
+        and not is_immune(game, card, seat)
+        and not is_forbidden(game, "target", card, by=seat, kind=CHARACTER)
     )

@@ -19,7 +19,7 @@ from nefrit.l5r.occurrences.happenings import CARD_EFFECT
 from nefrit.l5r.occurrences.honor import HonorGained, HonorLost
 from nefrit.l5r.occurrences.personal_honor import StatusMoved
 from nefrit.l5r.players import YOU, seat_of
-from nefrit.l5r.standing import SECOND_FATE_PHASE, InForce, changes_base, establish
+from nefrit.l5r.standing import SECOND_FATE_PHASE, InForce, changes_base, establish, is_immune
 from nefrit.l5r.state import CONFLICT_DECK, L5R
 from nefrit.l5r.trees import ITS_CARDS, Modifies, Standing
 from nefrit.l5r.values import SKILL, base_skill, base_skills, changed_bases, opponent_of
@@ -129,7 +129,9 @@ class Until(Effect):
             [
                 card
                 for card in cards
-                if card in game.pieces and any(_changes(game, context, effect, card) for effect in self.effects)
+                if card in game.pieces
+                and not is_immune(game, card, context.seat)
+                and any(_changes(game, context, effect, card) for effect in self.effects)
             ]
         )
 

@@ -21,7 +21,7 @@ from nefrit.l5r.occurrences.happenings import Happening
 from nefrit.l5r.occurrences.leaving import Left
 from nefrit.l5r.ordering import order_effects
 from nefrit.l5r.participation import cannot_participate
-from nefrit.l5r.standing import effects_on, has_effects, is_forbidden
+from nefrit.l5r.standing import effects_on, is_forbidden, reached, standing_effects
 from nefrit.l5r.state import L5R, PLAY, SEATS, player_order
 from nefrit.l5r.values import attached_cards, is_edition_1_0
 
@@ -71,28 +71,29 @@ def settle(game: L5R, occurrences: tuple[Occurrence, ...] = ()) -> Procedure | N
                 if side != AT_HOME:
                     participants.append(card)
                     participants.append(side)
-        if barred or memo.rightful_participants != participants:
+        others = memo.rightful_participants != participants
+        if others or barred:
             for card in participants[1::2]:
-                if cannot_participate(game, card):
+                if (others or card in barred) and cannot_participate(game, card):
                     return Settle(new, played)
-            if not barred:
-                memo.rightful_participants = participants
+            memo.rightful_participants = participants
     if discarding:
         for card in (*game.zones[PLAY.number * 2], *game.zones[PLAY.number * 2 + 1]):
-            if must_go(game, card):
+            if card in discarding and must_go(game, card):
                 return Settle(new, played)
     return None
 
 
 def _decisive(game: L5R) -> Decisive:
     """On what it depends whether anything is illegal: the cards in play that can be attachments (characters that may be
-    played so, too), the effects that decide on attachments, whether any bars from participating, and whether any
-    discards.
+    played so, too), the effects that decide on attachments, and the cards in play that effects may bar from
+    participating or discard.
     """
     faces = game.faces
     cards = (*game.zones[PLAY.number * 2], *game.zones[PLAY.number * 2 + 1])
     attachable = tuple([card for card in cards if faces[card].type == ATTACHMENT or faces[card].as_attachment])
-    found = (attachable, decisive_effects(game), has_effects(game, "participate"), has_effects(game, "discard"))
+    barred = reached(game, standing_effects(game, "participate"))
+    found = (attachable, decisive_effects(game), barred, reached(game, standing_effects(game, "discard")))
     game.memo.decisive = found
     game.memo.known |= IN_FORCE
     return found

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 IN_FORCE: Final = LAYOUT | LASTING
 """Which standing effects there are."""
 
-Decisive = tuple[tuple[int, ...], list["InForce"], bool, bool]
+Decisive = tuple[tuple[int, ...], list["InForce"], Collection[int], Collection[int]]
 """On what it depends whether anything is illegal; see `illegal.settle`."""
 
 

@@ -13,7 +13,7 @@ from nefrit.l5r.constants import STRONGHOLD_SLOT
 from nefrit.l5r.players import YOU, seat_of
 from nefrit.l5r.provinces import contents
 from nefrit.l5r.simultaneous import AbilityContext
-from nefrit.l5r.standing import has_effects, is_faceup, is_forbidden
+from nefrit.l5r.standing import has_effects, is_faceup, is_forbidden, is_immune
 from nefrit.l5r.state import CONFLICT_DISCARD, DYNASTY_DISCARD, HAND, L5R, PROVINCES
 from nefrit.l5r.trees import Triggered
 from nefrit.l5r.values import characters, opponent_of
@@ -135,6 +135,8 @@ class Chosen(Target):
         """The same, where what is not about the card is known: the effect, and whether any card is `guarded` at all."""
         if not self.cards.accepts(game, context, card):
             return NOT_ASKED_FOR
+        if self.targeting and is_immune(game, card, context.seat):
+            return (refuse("l5r.immune.definition", "cannot-be-chosen"),)
         if guarded and self.targeting:
             kind = game.faces[context.source].type
             if is_forbidden(game, "target", card, by=context.seat, kind=kind):

@@ -254,7 +254,11 @@ class Amount(Node):
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class Counted(Amount):
-    """An amount that is counted: `amount * 2` is twice as much, and compared it is a condition."""
+    """An amount that is counted: `amount * 2` is twice as much, `-amount` so much less; compared it is a condition."""
+
+    def __neg__(self) -> Times:
+        """As much less."""
+        return Times(self, -1)
 
     def __mul__(self, times: int) -> Times:
         """So many times as much."""
@@ -346,7 +350,7 @@ class NumberOf(Node):
         """Whether the number stands on the card and never changes."""
         return False
 
-    def of(self, cards: Quality) -> Highest:
+    def of(self, cards: Quality) -> Amount:
         """The number of a card, or the highest among several."""
         return Highest(self, cards)
 

@@ -450,15 +450,13 @@ def test_fire_elemental_guard_counts_a_canceled_spell(table: Scenario) -> None:
 # ---- Isawa Tadaka
 
 
-def tadaka(
-    table: Scenario, owner: str | int, edition: str = "1.5", ring: str = "air", card: str = "Isawa Tadaka"
-) -> bool:
+def tadaka(table: Scenario, owner: str | int) -> bool:
     """Whether Bob, with a Banzai! in his discard pile, may play another one; somebody has claimed the earth ring."""
     discarded = {"conflict-discard": ["Banzai!"]}
     bob = quiet_player("Eager Scout", hand=["Banzai!", "Outwit", "Fine Katana"], **discarded)
-    ann = quiet_player(card, "Serene Warrior")
-    things: dict[str, Any] = {"ring_owner": [-1, owner, -1, -1, -1], "edition": edition}
-    quiet_fight(table, ann, bob, f"military {ring}", "Serene Warrior", defenders=("Eager Scout",), **things)
+    ann = quiet_player("Isawa Tadaka", "Serene Warrior")
+    owners = [-1, owner, -1, -1, -1]
+    quiet_fight(table, ann, bob, "military air", "Serene Warrior", defenders=("Eager Scout",), ring_owner=owners)
     if "use Banzai! 0" in table.bob.choices:
         return True
     assert table.bob.why_not("Banzai!") == ["l5r.cannot.absolute"]
@@ -469,6 +467,15 @@ def tadaka(
 def test_under_isawa_tadaka_the_opponent_plays_no_event_a_second_time(table: Scenario) -> None:
     assert not tadaka(table, -1)
     assert not tadaka(table, "ann"), "whoever else has the earth ring"
+
+
+@rule("l5r.blank.text-box")
+def test_a_blank_isawa_tadaka_forbids_nothing(table: Scenario) -> None:
+    discarded = {"conflict-discard": ["Banzai!"]}
+    bob = quiet_player("Eager Scout", hand=["Banzai!"], **discarded)
+    ann = quiet_player("Isawa Tadaka #1", 'Cloud the Mind {on="#1"}', "Serene Warrior")
+    quiet_fight(table, ann, bob, "military air", "Serene Warrior", defenders=("Eager Scout",))
+    assert table.bob.choices == ["pass", "use Banzai! 0"]
 
 
 def test_the_earth_ring_frees_the_opponent_from_isawa_tadaka(table: Scenario) -> None:

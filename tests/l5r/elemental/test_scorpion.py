@@ -422,3 +422,78 @@ def test_the_bids_of_disguised_protector_count_in_this_conflict_only(table: Scen
     table.ann.chooses("Serene Warrior")
     table.bob.chooses()
     assert conflict_total(table.game, 0) == 2
+
+
+# ---- Reclusive Zokujin
+
+
+def zokujin(table: Scenario, ring: str, **things: Any) -> None:
+    """Bob's Zokujin and a scout defend in a conflict with this ring; Ann holds what could trouble them."""
+    hand = ["Way of the Scorpion", "Rout", "Banzai!"]
+    ann = quiet_player("Warrior Poet", "Serene Warrior", hand=hand)
+    bob = quiet_player("Reclusive Zokujin", "Eager Scout", **things)
+    defenders = ("Reclusive Zokujin", "Eager Scout")
+    quiet_fight(table, ann, bob, f"military {ring}", "Warrior Poet", "Serene Warrior", defenders=defenders)
+
+
+@rule("l5r.immune.definition")
+def test_reclusive_zokujin_is_immune_to_the_enemy_in_earth_conflicts(table: Scenario) -> None:
+    zokujin(table, "earth")
+    table.ann.chooses("use Way of the Scorpion 0")
+    assert table.ann.choices == ["Warrior Poet", "Serene Warrior", "Eager Scout"], "it cannot be chosen"
+    table.ann.chooses("Eager Scout")
+    table.ann.chooses("use Warrior Poet 0")
+    assert skills(table, "Reclusive Zokujin") == (3, 1), "nor is it weakened where nobody chooses"
+
+
+@rule("l5r.constant.conditional")
+def test_reclusive_zokujin_is_a_creature_like_others_elsewhere(table: Scenario) -> None:
+    zokujin(table, "air")
+    table.ann.chooses("use Way of the Scorpion 0")
+    assert "Reclusive Zokujin" not in table.ann.choices, "a Scorpion"
+    table.ann.chooses("Eager Scout")
+    table.ann.chooses("use Warrior Poet 0")
+    assert skills(table, "Reclusive Zokujin") == (2, 0)
+
+
+def test_reclusive_zokujin_is_not_immune_to_its_own_player(table: Scenario) -> None:
+    zokujin(table, "earth", hand=["Banzai!"])
+    table.bob.chooses("use Banzai! 0")
+    assert "Reclusive Zokujin" in table.bob.choices
+    table.bob.chooses("Reclusive Zokujin")
+    table.bob.chooses("no")
+    assert skills(table, "Reclusive Zokujin") == (5, 1)
+
+
+def test_constant_effects_of_the_enemy_do_not_touch_reclusive_zokujin(table: Scenario) -> None:
+    ann = quiet_player("Swift Magistrate", hand=["Banzai!"])
+    bob = quiet_player("Reclusive Zokujin {fate=1}")
+    for ring, counted in (("earth", 3), ("air", 0)):
+        quiet_fight(table, ann, bob, f"military {ring}", "Swift Magistrate", defenders=("Reclusive Zokujin",))
+        assert conflict_total(table.game, 1) == counted, "with fate on it it would not count its skill"
+
+
+def test_reclusive_zokujin_keeps_its_fate_from_the_enemy(table: Scenario) -> None:
+    for ring, fate in (("earth", 2), ("air", 1)):
+        ann = quiet_player("Serene Warrior", hand=["Mono no Aware", "Banzai!"])
+        bob = quiet_player("Reclusive Zokujin {fate=2}")
+        quiet_fight(table, ann, bob, f"military {ring}", "Serene Warrior", defenders=("Reclusive Zokujin",))
+        table.ann.chooses("use Mono no Aware 0")
+        assert table.piece("Reclusive Zokujin").fate == fate
+
+
+def test_reclusive_zokujin_attacks_covertly_with_the_earth_ring(table: Scenario) -> None:
+    for ring, asked in (("earth", "choose-evaded"), ("air", None)):
+        begins(table, quiet_player("Reclusive Zokujin"), quiet_player("Brash Samurai"))
+        table.ann.chooses(f"declare military {ring}")
+        table.ann.chooses("Ancestral Lands")
+        table.ann.chooses("Reclusive Zokujin")
+        assert table.ann.asked == asked
+
+
+@rule("l5r.immune.definition")
+def test_reclusive_zokujin_is_not_immune_to_rings(table: Scenario) -> None:
+    bob = quiet_player("Reclusive Zokujin {fate=1}")
+    quiet_fight(table, quiet_player("Isawa Kaede"), bob, "military earth", "Isawa Kaede")
+    table.ann.chooses("void")
+    assert "void Reclusive Zokujin" in table.ann.choices

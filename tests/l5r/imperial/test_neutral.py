@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from nefrit.l5r.constants import DEFENDING
 from nefrit.l5r.game import GAME
 from nefrit.l5r.values import conflict_total, glory_total
@@ -283,6 +285,17 @@ def test_seppun_ishikawa_counts_no_cards_out_of_play(table: Scenario) -> None:
     lying = {"province-1": ["Otomo Courtier"], "dynasty-discard": ["Otomo Courtier"]}
     begins(table, quiet_player("Seppun Ishikawa", hand=["Censure"], **lying), quiet_player())
     assert skills(table, "Seppun Ishikawa") == (2, 2)
+
+
+@rule("l5r.province.facedown-identity", "l5r.province.broken-blank")
+@pytest.mark.parametrize(("lies", "more"), [("", 1), (" [known to ann]", 0), (",broken=true", 0)])
+def test_seppun_ishikawa_counts_an_imperial_province_that_lies_faceup_and_unbroken(
+    table: Scenario, lies: str, more: int
+) -> None:
+    fields, known = (lies, "") if "=" in lies else ("", lies)
+    provinces = [f"Before the Throne {{slot=0{fields}}}{known}", "Entrenched Position {slot=1}"]
+    begins(table, quiet_player("Seppun Ishikawa", provinces=provinces), quiet_player())
+    assert skills(table, "Seppun Ishikawa") == (2 + more, 2 + more)
 
 
 @rule("l5r.modifier.continuous-update")

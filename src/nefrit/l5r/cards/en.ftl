@@ -895,6 +895,7 @@ standing-attacker-acts-first = the attacking player acts first
     .whole = the attacking player has the first opportunity to act in the conflict
 standing-spend-fate = cannot be spent
     .whole = players cannot spend fate from their pools
+standing-immune = is immune to your opponent’s card effects
 standing-one-defender = lets no more than 1 defender be declared
     .whole = your opponent cannot declare more than 1 defender
 standing-cancel-ring-effects = cancels ring effects
@@ -1142,8 +1143,8 @@ node-discard-top =
         [you] your conflict deck
        *[other] your opponent’s conflict deck
     }
-node-switch-places = switch the locations of the chosen characters
 node-fate-again = a second fate phase follows this one
+node-switch-places = switch the locations of the chosen characters
 node-attach-to = move { $object } to { $to }{ IF($chosen, "", " to which it can be attached") }
     .taking = take control of { $object } and attach it to { $to }. If that is not possible, discard it
 node-move-fate =

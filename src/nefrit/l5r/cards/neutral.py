@@ -312,19 +312,50 @@ CARDS = [
     NEUTRAL.province(
         "Tears of Amaterasu", 2, TEARS_OF_AMATERASU, strength=4, element=VOID, traits="Shrine", role="keeper", copies=3
     ).has(reaction(province_is_revealed(this), GainFate(count(attacking)))),
-    # ---- The Imperial cycle
+    NEUTRAL.conflict_character(
+        "Goblin Sneak",
+        19,
+        TEARS_OF_AMATERASU,
+        cost=2,
+        skills=(1, None),
+        glory=0,
+        traits="Goblin Shadowlands",
+        influence=0,
+    ).has(reaction(enters(this), move_fate(1, pool(YOUR_OPPONENT), to=this))),
     NEUTRAL.attachment("Finger of Jade", 20, TEARS_OF_AMATERASU, cost=1, traits="Item Jade", influence=0).has(
         Attaches(yours), interrupt(EffectsInitiate(targeting=attached), CancelEffects(), cost=sacrifice(this))
     ),
+    NEUTRAL.province(
+        "Frostbitten Crossing", 21, FOR_HONOR_AND_GLORY, strength=4, element=AIR, role="air", copies=3
+    ).has(action(discard(each(attached_to(it))), when=conflict_here, target=a(participating))),
     NEUTRAL.province("Riot in the Streets", 22, FOR_HONOR_AND_GLORY, strength=4, element=WATER, copies=3).has(
         action(bow(it), when=conflict_here & there_are(3, participating & yours & bushi), target=a(participating))
     ),
     NEUTRAL.holding(
         "Miwaku Kabe", 30, FOR_HONOR_AND_GLORY, strength_bonus=3, traits="Imperial", unique=True, deck_limit=1
     ).has(interrupt(province_breaks(its_province), shuffle_into_deck(this))),
+    NEUTRAL.province(
+        "Feast or Famine", 41, INTO_THE_FORBIDDEN_CITY, strength=3, element=FIRE, role="fire", copies=3
+    ).has(
+        interrupt(
+            province_breaks(this),
+            move_fate(ALL, it, to=second),
+            target=(
+                Chosen(cards=theirs & (fate_on >= 1), reference=True),
+                Chosen(cards=yours & (fate_on < 1), reference=True),
+            ),
+        )
+    ),
+    NEUTRAL.province("Public Forum", 42, INTO_THE_FORBIDDEN_CITY, strength=3, element=EARTH, copies=3).has(
+        not_as_stronghold,
+        interrupt(province_breaks.would(this), instead(place_honor(this, 1)), when=this.are(honor_on < 1)),
+    ),
     NEUTRAL.attachment(
         "Tattered Missive", 59, INTO_THE_FORBIDDEN_CITY, cost=1, bonus=(0, 1), traits="Item", influence=0
     ).has(Attaches(yours & courtier), action(search(5, revealed=True), cost=bow(attached))),
+    NEUTRAL.province(
+        "Before the Throne", 61, THE_CHRYSANTHEMUM_THRONE, strength=5, element=AIR, traits="Imperial", copies=3
+    ).has(not_as_stronghold, interrupt(province_breaks(this), TakeHonor(2))),
     NEUTRAL.province(
         "Guardians of the Seikitsu", 62, THE_CHRYSANTHEMUM_THRONE, strength=5, element=EARTH, role="earth", copies=3
     ).has(reaction(province_is_revealed(this), bow(each(character & (cost <= 2))))),
@@ -422,9 +453,20 @@ CARDS = [
         Forbids("dishonor"),
         reaction(commits(this), ChangeHonor(-1), forced=True, limit=0),
     ),
+    NEUTRAL.event("Sabotage", 40, TAINTED_LANDS, cost=0, influence=0, role="earth").has(
+        action(discard(it), when=during_military_conflict, target=a(any_card, THEIR_PROVINCES))
+    ),
     NEUTRAL.province("Abandoning Honor", 41, THE_FIRES_WITHIN, strength=3, element=FIRE, copies=3).has(
         Modifies("strength", amount=2, condition=your_role_is("fire")),
         interrupt(province_breaks(this), discard(it), target=a(dishonored)),
+    ),
+    NEUTRAL.event("Breach of Etiquette", 59, THE_FIRES_WITHIN, cost=0, influence=0).has(
+        action(
+            last_for_all(Standing("triggering-loses-honor", on=character & ~courtier)),
+            when=during_political_conflict,
+            maximum=1,
+            maximum_period=END_OF_CONFLICT,
+        )
     ),
     NEUTRAL.conflict_character(
         "Mantis Seafarer",
@@ -467,48 +509,5 @@ CARDS = [
     ).has(Modifies("glory", on=character & other, amount=1)),
     NEUTRAL.event("Perfect Land Ethos", 100, ALL_AND_NOTHING, cost=2, traits="Philosophy", influence=0).has(
         action(discard_status(each(character & (honored | dishonored))))
-    ),
-    NEUTRAL.province(
-        "Frostbitten Crossing", 21, FOR_HONOR_AND_GLORY, strength=4, element=AIR, role="air", copies=3
-    ).has(action(discard(each(attached_to(it))), when=conflict_here, target=a(participating))),
-    NEUTRAL.event("Sabotage", 40, TAINTED_LANDS, cost=0, influence=0, role="earth").has(
-        action(discard(it), when=during_military_conflict, target=a(any_card, THEIR_PROVINCES))
-    ),
-    NEUTRAL.conflict_character(
-        "Goblin Sneak",
-        19,
-        TEARS_OF_AMATERASU,
-        cost=2,
-        skills=(1, None),
-        glory=0,
-        traits="Goblin Shadowlands",
-        influence=0,
-    ).has(reaction(enters(this), move_fate(1, pool(YOUR_OPPONENT), to=this))),
-    NEUTRAL.province(
-        "Feast or Famine", 41, INTO_THE_FORBIDDEN_CITY, strength=3, element=FIRE, role="fire", copies=3
-    ).has(
-        interrupt(
-            province_breaks(this),
-            move_fate(ALL, it, to=second),
-            target=(
-                Chosen(cards=theirs & (fate_on >= 1), reference=True),
-                Chosen(cards=yours & (fate_on < 1), reference=True),
-            ),
-        )
-    ),
-    NEUTRAL.province("Public Forum", 42, INTO_THE_FORBIDDEN_CITY, strength=3, element=EARTH, copies=3).has(
-        not_as_stronghold,
-        interrupt(province_breaks.would(this), instead(place_honor(this, 1)), when=this.are(honor_on < 1)),
-    ),
-    NEUTRAL.province(
-        "Before the Throne", 61, THE_CHRYSANTHEMUM_THRONE, strength=5, element=AIR, traits="Imperial", copies=3
-    ).has(not_as_stronghold, interrupt(province_breaks(this), TakeHonor(2))),
-    NEUTRAL.event("Breach of Etiquette", 59, THE_FIRES_WITHIN, cost=0, influence=0).has(
-        action(
-            last_for_all(Standing("triggering-loses-honor", on=character & ~courtier)),
-            when=during_political_conflict,
-            maximum=1,
-            maximum_period=END_OF_CONFLICT,
-        )
     ),
 ]

@@ -248,7 +248,6 @@ CARDS = [
     PHOENIX.event("Display of Power", 179, cost=2, traits="Spell Fire", influence=3, copies=1).has(
         reaction(AfterConflict(won=False, unopposed=True), UsurpRing())
     ),
-    # ---- The Imperial cycle
     PHOENIX.event("Benten's Touch", 55, INTO_THE_FORBIDDEN_CITY, cost=0, traits="Spell Air", influence=1).has(
         action(
             honor(it),
@@ -276,7 +275,6 @@ CARDS = [
     ).has(
         action(Together((bow(it), move_home(it))), when=during_conflict, cost=discard_favor, target=a(participating))
     ),
-    # ---- Disciples of the Void
     PHOENIX.character(
         "Fire Tensai Initiate", 4, DISCIPLES_OF_THE_VOID, cost=1, skills=(0, 0), glory=2, traits="Shugenja Fire Scholar"
     ),
@@ -325,7 +323,7 @@ CARDS = [
             on=event_card & in_opponents_discard_pile,
             condition=~opponent_has_claimed(EARTH),
             by_opponent=True,
-        ),
+        )
     ),
     PHOENIX.character(
         "Fushichō",
@@ -504,6 +502,7 @@ CARDS = [
         influence=1,
         role="void",
     ).has(interrupt(phase_ends("fate"), second_fate_phase, when=attached.are(~bowed), forced=True, maximum=1)),
+    # ---- The Imperial cycle
     PHOENIX.character(
         "Isawa Kaede", 9, TEARS_OF_AMATERASU, cost=5, skills=(3, 4), glory=3, traits="Shugenja Void", unique=True
     ).has(
@@ -520,6 +519,7 @@ CARDS = [
     PHOENIX.event("Wholeness of the World", 22, DISCIPLES_OF_THE_VOID, cost=0, traits="Spell Earth", influence=1).has(
         interrupt(ring_is_returned.would(whose=YOU), instead(), maximum=1)
     ),
+    # ---- Disciples of the Void
     PHOENIX.province(
         "Sanpuku Seidō", 2, DISCIPLES_OF_THE_VOID, strength=1, element=FIRE, traits="Shrine", unique=True
     ).has(not_as_stronghold, Standing("counts-glory")),

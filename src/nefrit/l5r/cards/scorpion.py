@@ -6,7 +6,7 @@ from nefrit.kernel.effects import If, Sequence, Then
 from nefrit.kernel.values import SET_BASE
 from nefrit.l5r.cards.clans import SCORPION
 from nefrit.l5r.characters import Later
-from nefrit.l5r.constants import AIR, END_OF_PHASE, EVENT, POLITICAL, WATER
+from nefrit.l5r.constants import AIR, EARTH, END_OF_PHASE, EVENT, POLITICAL, WATER
 from nefrit.l5r.control import move_attachment, take_attachment, take_control
 from nefrit.l5r.costs import DiscardFromHand, LoseHonor, PutThisIntoPlay, SpendFate, discard_favor
 from nefrit.l5r.effects import (
@@ -44,7 +44,7 @@ from nefrit.l5r.sets import (
     THE_FIRES_WITHIN,
 )
 from nefrit.l5r.targets import HAND_OR_PROVINCES, IN_PLAY, THEIR_DISCARD_PILES, Chosen, Worth, a, choosing
-from nefrit.l5r.trees import FROM_DISCARD, FROM_HAND, Attaches, Modifies, PlayOnlyIf, Reduces, Standing
+from nefrit.l5r.trees import FROM_DISCARD, FROM_HAND, Attaches, Grants, Modifies, PlayOnlyIf, Reduces, Standing
 from nefrit.l5r.triggers import THIS, AfterConflict, ConflictIsDeclared, EffectsInitiate
 from nefrit.l5r.words.abilities import action, interrupt, reaction
 from nefrit.l5r.words.cards import (
@@ -68,6 +68,7 @@ from nefrit.l5r.words.cards import (
 from nefrit.l5r.words.conditions import (
     during_conflict,
     during_conflict_phase,
+    during_element,
     during_political_conflict,
     less_honorable,
     you_have_claimed,
@@ -256,7 +257,6 @@ CARDS = [
         traits="Peasant Shinobi",
         influence=1,
     ).has(reaction(is_played(this, whose=YOU), look_at_hand)),
-    # ---- The Imperial cycle
     SCORPION.event("Smoke and Mirrors", 18, TEARS_OF_AMATERASU, cost=1, traits="Technique", influence=2).has(
         action(
             move_home(it),
@@ -299,6 +299,9 @@ CARDS = [
     SCORPION.character(
         "Fawning Diplomat", 70, THE_CHRYSANTHEMUM_THRONE, cost=3, skills=(1, 3), glory=0, traits="Courtier"
     ).has(interrupt(leaves(this), claim_favor)),
+    SCORPION.event("Backhanded Compliment", 78, THE_CHRYSANTHEMUM_THRONE, cost=0, influence=1, role="keeper").has(
+        action(one_player(Sequence((DrawCards(1, THAT_PLAYER), ChangeHonor(-1, THAT_PLAYER)))))
+    ),
     SCORPION.event("A Fate Worse Than Death", 98, FATE_HAS_NO_SECRETS, cost=4, influence=3).has(
         action(
             Sequence(
@@ -396,7 +399,10 @@ CARDS = [
     SCORPION.province("Web of Lies", 103, ELEMENTS_UNBOUND, strength="X", element=WATER, copies=3).has(
         Modifies("strength", amount=bid_of(YOU) * 2, operation=SET_BASE)
     ),
-    SCORPION.event("Backhanded Compliment", 78, THE_CHRYSANTHEMUM_THRONE, cost=0, influence=1, role="keeper").has(
-        action(one_player(Sequence((DrawCards(1, THAT_PLAYER), ChangeHonor(-1, THAT_PLAYER)))))
+    SCORPION.character(
+        "Reclusive Zokujin", 109, ELEMENTS_UNBOUND, cost=3, skills=(3, 1), glory=1, traits="Creature"
+    ).has(
+        Grants("keyword", condition=during_element(EARTH), granted=COVERT),
+        Standing("immune", condition=during_element(EARTH)),
     ),
 ]

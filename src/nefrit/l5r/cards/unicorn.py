@@ -29,7 +29,14 @@ from nefrit.l5r.sets import (
     THE_EBB_AND_FLOW,
     THE_FIRES_WITHIN,
 )
-from nefrit.l5r.targets import FACEDOWN_PROVINCES, IN_PLAY, YOUR_DYNASTY_DISCARD, Chosen, Worth, a
+from nefrit.l5r.targets import (
+    FACEDOWN_PROVINCES,
+    IN_PLAY,
+    YOUR_DYNASTY_DISCARD,
+    Chosen,
+    Worth,
+    a,
+)
 from nefrit.l5r.trees import FROM_PROVINCE, Attaches, Forbids, Grants, Modifies, Reduces, Standing
 from nefrit.l5r.triggers import THIS, AfterConflict, ConflictIsDeclared, MovesIn
 from nefrit.l5r.words.abilities import action, interrupt, reaction
@@ -297,6 +304,12 @@ CARDS = [
     UNICORN.holding("Shiotome Encampment", 12, BREATH_OF_THE_KAMI, strength_bonus=0, traits="Battlefield").has(
         action(ready(it), when=claimed_rings_of(YOU, type=MILITARY) >= 1, target=a(cavalry))
     ),
+    UNICORN.province("Border Fortress", 22, TAINTED_LANDS, strength=4, element=AIR, traits="Fort", copies=3).has(
+        action(reveal_province(it), when=conflict_here, target=a(any_card, FACEDOWN_PROVINCES))
+    ),
+    UNICORN.character("Sneaky Shinjo", 30, TAINTED_LANDS, cost=1, skills=(1, 1), glory=1, traits="Bushi").has(
+        reaction(passes_dynasty(whose=YOU), PlayThis(), places=(FROM_PROVINCE,))
+    ),
     UNICORN.event("Press of Battle", 39, TAINTED_LANDS, cost=0, influence=2, role="water").has(
         action(
             bow(it),
@@ -375,11 +388,5 @@ CARDS = [
             when=during_conflict,
             cost=LoseHonor(3),
         )
-    ),
-    UNICORN.province("Border Fortress", 22, TAINTED_LANDS, strength=4, element=AIR, traits="Fort", copies=3).has(
-        action(reveal_province(it), when=conflict_here, target=a(any_card, FACEDOWN_PROVINCES))
-    ),
-    UNICORN.character("Sneaky Shinjo", 30, TAINTED_LANDS, cost=1, skills=(1, 1), glory=1, traits="Bushi").has(
-        reaction(passes_dynasty(whose=YOU), PlayThis(), places=(FROM_PROVINCE,))
     ),
 ]

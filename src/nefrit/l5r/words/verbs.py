@@ -21,7 +21,7 @@ from nefrit.l5r.occurrences.personal_honor import Dishonored, Honored, StatusDis
 from nefrit.l5r.occurrences.provinces import ProvinceRevealed, TurnedFacedown
 from nefrit.l5r.participation import may_participate
 from nefrit.l5r.provinces import breaking, may_break, slot_of
-from nefrit.l5r.standing import is_faceup, is_forbidden
+from nefrit.l5r.standing import is_faceup, is_forbidden, is_immune
 from nefrit.l5r.state import CONFLICT_DISCARD, DYNASTY_DISCARD, HAND, IN_PROVINCE, L5R
 from nefrit.l5r.values import is_character, may_be_dishonored, may_be_honored, side_of
 from nefrit.l5r.words.nouns import Each
@@ -428,4 +428,9 @@ break_province: Final = BreakProvince()
 
 def able(game: L5R, verb: Verb, cause: Cause, card: int, amount: int = 0) -> bool:
     """Whether something can be done to a card, which must be in play unless the verb is about others, too."""
-    return (card in game.pieces or verb.is_for_cards_out_of_play) and verb.able(game, cause, card, amount)
+    if not (card in game.pieces or verb.is_for_cards_out_of_play):
+        return False
+    # l5r.immune.costs-still-payable
+    if cause.how != COST and is_immune(game, card, cause.seat):
+        return False
+    return verb.able(game, cause, card, amount)
