@@ -9,6 +9,7 @@ from typing import Final
 
 from nefrit.kernel.effects import Choose, Context, Effect, Node, Target
 from nefrit.kernel.refusals import Refusal, refuse
+from nefrit.l5r.constants import STRONGHOLD_SLOT
 from nefrit.l5r.players import YOU, seat_of
 from nefrit.l5r.provinces import contents
 from nefrit.l5r.simultaneous import AbilityContext
@@ -40,11 +41,10 @@ def in_provinces(game: L5R, seat: int) -> tuple[int, ...]:
 
 
 def in_attacked_province(game: L5R) -> tuple[int, ...]:
-    """The dynasty cards in the attacked province; none while nothing is attacked."""
+    """The dynasty cards in the attacked province; none under the stronghold, and none while nothing is attacked."""
     conflict = game.table.conflict
-    if conflict is None:
-        return ()
-    return tuple(contents(game, conflict.defender, game.pieces[conflict.province].slot))
+    slot = STRONGHOLD_SLOT if conflict is None else game.pieces[conflict.province].slot
+    return () if conflict is None or slot == STRONGHOLD_SLOT else tuple(contents(game, conflict.defender, slot))
 
 
 def faceup_in_provinces(game: L5R, seat: int) -> tuple[int, ...]:

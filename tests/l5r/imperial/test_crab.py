@@ -378,3 +378,12 @@ def test_raise_the_alarm_puts_nobody_into_play_who_cannot_take_part(table: Scena
     table.bob.chooses("use Raise the Alarm 0")
     assert not table.in_play("Bayushi Liar")
     assert table.bob.cards_in("province-1") == ["Bayushi Liar"]
+
+
+def test_raise_the_alarm_finds_nobody_in_the_stronghold_province(table: Scenario) -> None:
+    names = ("Pilgrimage", "Night Raid", "Fertile Fields")
+    broken = [f"{name} {{slot={slot}, broken=true}}" for slot, name in enumerate(names)]
+    provinces = [*broken, "Manicured Garden {slot=3}", "Ancestral Lands {slot=4}"]
+    bob = quiet_player(provinces=provinces, stronghold=["Shiro Nishiyama"], hand=["Raise the Alarm", "Levy"])
+    quiet_fight(table, quiet_player("Eager Scout"), bob, "military air", "Eager Scout")
+    assert table.bob.why_not("Raise the Alarm") == ["l5r.triggered.must-change-game-state"]
