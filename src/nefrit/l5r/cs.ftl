@@ -826,6 +826,11 @@ value-element-water = voda
 value-element-void = prázdnota
 value-role-restriction-seeker = hledač
 value-role-restriction-keeper = strážce
+value-role-restriction-air = vzduch
+value-role-restriction-earth = země
+value-role-restriction-fire = oheň
+value-role-restriction-void = prázdnota
+value-role-restriction-water = voda
 
 ## Jak se otevírá stůl
 

@@ -764,6 +764,11 @@ value-element-water = water
 value-element-void = void
 value-role-restriction-seeker = seeker
 value-role-restriction-keeper = keeper
+value-role-restriction-air = air
+value-role-restriction-earth = earth
+value-role-restriction-fire = fire
+value-role-restriction-void = void
+value-role-restriction-water = water
 
 ## How a table is opened
 

@@ -880,6 +880,11 @@ value-element-water = eau
 value-element-void = vide
 value-role-restriction-seeker = quêteur
 value-role-restriction-keeper = gardien
+value-role-restriction-air = air
+value-role-restriction-earth = terre
+value-role-restriction-fire = feu
+value-role-restriction-void = vide
+value-role-restriction-water = eau
 
 ## Comment ouvrir une table
 

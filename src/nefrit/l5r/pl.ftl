@@ -885,6 +885,11 @@ value-element-water = woda
 value-element-void = pustka
 value-role-restriction-seeker = poszukiwacz
 value-role-restriction-keeper = strażnik
+value-role-restriction-air = powietrze
+value-role-restriction-earth = ziemia
+value-role-restriction-fire = ogień
+value-role-restriction-void = pustka
+value-role-restriction-water = woda
 
 ## Jak otwiera się stół
 
