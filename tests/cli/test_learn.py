@@ -34,6 +34,13 @@ def test_a_lesson_is_played_to_its_end(nefrit: Nefrit) -> None:
     ]
 
 
+def test_the_table_is_shown_when_a_duel_is_over(nefrit: Nefrit) -> None:
+    played = nefrit("learn", "senjutsu", "1", "--plain", typed="feint\nquick\n")
+    assert played.code == 0
+    assert "Bob is defeated." in played.out
+    assert played.out.count("Ann, Ronin: 4 of 5 wounds") == 2, "before the last answer, and after it"
+
+
 def test_hints_are_told_one_after_the_other(nefrit: Nefrit) -> None:
     played = nefrit(*FIRST, typed="h\nh\nh\nq\n")
     told = played.out.split("Your answer: h\n")[1:]
