@@ -12,3 +12,29 @@ first-duel-quick-stab-has-eight = Quick Stab má iniciativu 8. Stojí 1 soustře
 first-duel-five-against-six = Bob odhaluje Feint Cut: jeho 6 přijde před tvou 5.
 first-duel-too-slow = Bob tě porazil dřív, než na tebe přišla řada.
 first-duel-learned = Všechny karty se odhalí současně. Pak jednají popořadě, nejvyšší iniciativa první.
+
+## Behind the guard
+
+behind-the-guard-title = V zádech
+behind-the-guard-goal = Zraň Boba zezadu.
+behind-the-guard-he-guards-his-front = Každá figurka hledí jedním směrem. Bob stojí na místě a zablokuje, co přijde zepředu. Vyber kartu, se kterou ho obejdeš.
+behind-the-guard-firm-mind-moves = Firm Mind ti dovolí až 2 kroky a až 2 otočení.
+behind-the-guard-into-his-guard = Krok tě přivedl před Boba a tam padl úder.
+behind-the-guard-blocked = Jeho blok chrání tři hexy před ním: úder nic nezpůsobil a blok tě odstrčil.
+behind-the-guard-walk-past = Ty a Bob hledíte opačným směrem. Udělej krok vpřed, kolem něj.
+behind-the-guard-front-is-up = „Vpřed“ je tam, kam hledí tvá figurka, ne tam, kde stojí Bob.
+behind-the-guard-two-hexes-up = Dva kroky vpřed a jsi za Bobem.
+behind-the-guard-first-walk = To tě jen otočí: zůstaneš na svém hexu. Nejdřív jdi, pak se otoč.
+behind-the-guard-still-before-him = Zůstaneš tam, kam Bob hledí.
+behind-the-guard-not-past-him = Tudy se kolem Boba nedostaneš.
+behind-the-guard-one-more-step = Teď stojíš vedle něj, ale pořád na tebe vidí. Ještě jeden krok vpřed.
+behind-the-guard-beside-him = Nejdřív se musíš dostat za Boba a tenhle hex je ještě před ním.
+behind-the-guard-turn = Jsi za ním, ale pořád hledíš stejným směrem: krok tě nikdy neotočí. Otoč se k Bobovi.
+behind-the-guard-counterclockwise = Bob je vlevo za tebou: otoč se dvakrát proti směru hodinových ručiček.
+behind-the-guard-clockwise-is-away = Tímhle směrem potřebuješ víc otočení, než máš.
+behind-the-guard-looking-past-him = Budeš hledět mimo Boba a úder zasáhne prázdný hex.
+behind-the-guard-turn-again = Ještě jednou stejným směrem a Bob bude přímo před tebou.
+behind-the-guard-strike = Bob se neotočil. Teď udeř!
+behind-the-guard-front-of-yours = Pommel Smash zasahuje hex před tebou.
+behind-the-guard-that-is-no-attack = Falling Restraint není útok. Udeř, dokud k tobě stojí zády.
+behind-the-guard-learned = Krok tě posune, otočení změní směr. Kam hledíš, tam útočíš a odtamtud se i bráníš.

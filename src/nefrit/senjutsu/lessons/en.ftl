@@ -12,3 +12,29 @@ first-duel-quick-stab-has-eight = Quick Stab has initiative 8. It costs 1 focus,
 first-duel-five-against-six = Bob turned over Feint Cut: his 6 comes before your 5.
 first-duel-too-slow = You were defeated before it was your turn to strike.
 first-duel-learned = All cards are turned over at the same time. Then they act in order, the highest initiative first.
+
+## Behind the guard
+
+behind-the-guard-title = Behind the guard
+behind-the-guard-goal = Wound Bob from behind.
+behind-the-guard-he-guards-his-front = Every figure looks to one side. Bob stands still and will block what comes from his front. Choose the card with which you can walk past him.
+behind-the-guard-firm-mind-moves = Firm Mind lets you step up to 2 hexes and rotate up to 2 times.
+behind-the-guard-into-his-guard = You stepped before Bob and struck.
+behind-the-guard-blocked = His block guards the three hexes before him: your strike did nothing, and you were pushed back.
+behind-the-guard-walk-past = You and Bob look in opposite directions. Step to the front, past him.
+behind-the-guard-front-is-up = “Front” is where your figure looks, not where Bob stands.
+behind-the-guard-two-hexes-up = Two steps to the front take you past Bob.
+behind-the-guard-first-walk = That only turns you: you stay on your hex. Walk first, turn then.
+behind-the-guard-still-before-him = You would stay where he looks.
+behind-the-guard-not-past-him = That does not lead past Bob.
+behind-the-guard-one-more-step = Now you are beside him, still within his sight. One more step to the front.
+behind-the-guard-beside-him = You must get behind Bob first, and this hex is still before him.
+behind-the-guard-turn = You are behind him, but you still look the old way: a step never turns you. Rotate towards Bob.
+behind-the-guard-counterclockwise = Bob is to the left behind you: rotate counterclockwise, twice.
+behind-the-guard-clockwise-is-away = That way it takes more turns than you have.
+behind-the-guard-looking-past-him = You would look past Bob, and your strike would hit an empty hex.
+behind-the-guard-turn-again = Once more the same way, then Bob is right in front of you.
+behind-the-guard-strike = Bob has not turned. Now strike!
+behind-the-guard-front-of-yours = Pommel Smash hits the hex before you.
+behind-the-guard-that-is-no-attack = Falling Restraint is no attack. Strike while his back is turned.
+behind-the-guard-learned = A step moves you, a rotation turns you. Where you look is where you strike, and where you are guarded.

@@ -12,3 +12,29 @@ first-duel-quick-stab-has-eight = Quick Stab a une initiative de 8. Elle coûte 
 first-duel-five-against-six = Bob révèle Feint Cut : son 6 passe avant votre 5.
 first-duel-too-slow = Bob l’a emporté avant que vienne votre tour.
 first-duel-learned = Toutes les cartes sont révélées en même temps. Puis elles agissent dans l’ordre, de la plus haute initiative à la plus basse.
+
+## Behind the guard
+
+behind-the-guard-title = Derrière la garde
+behind-the-guard-goal = Blessez Bob par-derrière.
+behind-the-guard-he-guards-his-front = Chaque figurine regarde d’un côté. Bob ne bouge pas et bloquera ce qui vient de face. Choisissez la carte qui vous permet de le contourner.
+behind-the-guard-firm-mind-moves = Firm Mind permet jusqu’à 2 pas et jusqu’à 2 rotations.
+behind-the-guard-into-his-guard = Vous avez fait un pas devant Bob et frappé.
+behind-the-guard-blocked = Son blocage garde les trois hexagones devant lui : votre coup n’a rien fait, et vous avez reculé.
+behind-the-guard-walk-past = Bob et vous regardez dans des sens opposés. Faites un pas en avant, à côté de lui.
+behind-the-guard-front-is-up = « Devant » est là où regarde votre figurine, pas là où se trouve Bob.
+behind-the-guard-two-hexes-up = Deux pas en avant vous mènent au-delà de Bob.
+behind-the-guard-first-walk = Cela vous tourne seulement : vous restez sur place. Marchez d’abord, tournez ensuite.
+behind-the-guard-still-before-him = Vous resteriez là où il regarde.
+behind-the-guard-not-past-him = Ce chemin ne contourne pas Bob.
+behind-the-guard-one-more-step = Vous êtes à côté de lui, mais il vous voit encore. Encore un pas en avant.
+behind-the-guard-beside-him = Passez d’abord derrière Bob ; cet hexagone est encore devant lui.
+behind-the-guard-turn = Vous êtes derrière lui, mais vous regardez toujours du même côté : un pas ne tourne jamais. Tournez-vous vers Bob.
+behind-the-guard-counterclockwise = Bob est derrière vous, à gauche : tournez deux fois dans le sens antihoraire.
+behind-the-guard-clockwise-is-away = De ce côté, il faudrait plus de rotations que vous n’en avez.
+behind-the-guard-looking-past-him = Vous regarderiez à côté de Bob, et votre coup toucherait un hexagone vide.
+behind-the-guard-turn-again = Encore une fois du même côté, et Bob sera juste devant vous.
+behind-the-guard-strike = Bob ne s’est pas retourné. Frappez !
+behind-the-guard-front-of-yours = Pommel Smash touche l’hexagone devant vous.
+behind-the-guard-that-is-no-attack = Falling Restraint n’est pas une attaque. Frappez tant qu’il vous tourne le dos.
+behind-the-guard-learned = Un pas déplace, une rotation tourne. On frappe là où l’on regarde, et c’est de là que l’on se garde.

@@ -12,3 +12,29 @@ first-duel-quick-stab-has-eight = Quick Stab ma inicjatywę 8. Kosztuje 1 skupie
 first-duel-five-against-six = Bob odkrywa Feint Cut: jego 6 jest przed twoją 5.
 first-duel-too-slow = Bob pokonał cię, zanim przyszła twoja kolej.
 first-duel-learned = Wszystkie karty odkrywa się jednocześnie. Potem działają po kolei, zaczynając od najwyższej inicjatywy.
+
+## Behind the guard
+
+behind-the-guard-title = Za plecami
+behind-the-guard-goal = Zadaj Bobowi ranę od tyłu.
+behind-the-guard-he-guards-his-front = Każda figurka patrzy w jedną stronę. Bob stoi w miejscu i zablokuje to, co nadejdzie od przodu. Wybierz kartę, z którą go obejdziesz.
+behind-the-guard-firm-mind-moves = Firm Mind pozwala zrobić do 2 kroków i do 2 obrotów.
+behind-the-guard-into-his-guard = Twój krok prowadzi przed Boba i tam uderzasz.
+behind-the-guard-blocked = Jego blok strzeże trzech pól przed nim: cios nic nie dał, a ciebie odepchnięto.
+behind-the-guard-walk-past = Ty i Bob patrzycie w przeciwne strony. Zrób krok do przodu, obok niego.
+behind-the-guard-front-is-up = „Do przodu” to tam, gdzie patrzy twoja figurka, a nie tam, gdzie stoi Bob.
+behind-the-guard-two-hexes-up = Dwa kroki do przodu i miniesz Boba.
+behind-the-guard-first-walk = To tylko obraca figurkę: zostajesz na swoim polu. Najpierw idź, potem się obróć.
+behind-the-guard-still-before-him = Zostaniesz tam, gdzie Bob patrzy.
+behind-the-guard-not-past-him = Tędy nie obejdziesz Boba.
+behind-the-guard-one-more-step = Stoisz obok Boba, ale on wciąż cię widzi. Jeszcze jeden krok do przodu.
+behind-the-guard-beside-him = Najpierw musisz znaleźć się za Bobem, a to pole jest jeszcze przed nim.
+behind-the-guard-turn = Jesteś za nim, ale wciąż patrzysz w tę samą stronę: krok nigdy nie obraca. Obróć się do Boba.
+behind-the-guard-counterclockwise = Bob jest z tyłu po lewej: obróć się dwa razy w lewo.
+behind-the-guard-clockwise-is-away = W tę stronę potrzeba więcej obrotów, niż masz.
+behind-the-guard-looking-past-him = Patrzysz obok Boba i cios trafi w puste pole.
+behind-the-guard-turn-again = Jeszcze raz w tę samą stronę i Bob będzie tuż przed tobą.
+behind-the-guard-strike = Bob się nie obrócił. Teraz uderz!
+behind-the-guard-front-of-yours = Pommel Smash trafia w pole przed tobą.
+behind-the-guard-that-is-no-attack = Falling Restraint to nie atak. Uderz, póki Bob stoi tyłem.
+behind-the-guard-learned = Krok przesuwa, obrót zmienia kierunek. Uderzasz tam, gdzie patrzysz, i stamtąd też się bronisz.
