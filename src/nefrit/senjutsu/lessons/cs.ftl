@@ -38,3 +38,19 @@ behind-the-guard-strike = Bob se neotočil. Teď udeř!
 behind-the-guard-front-of-yours = Pommel Smash zasahuje hex před tebou.
 behind-the-guard-that-is-no-attack = Falling Restraint není útok. Udeř, dokud k tobě stojí zády.
 behind-the-guard-learned = Krok tě posune, otočení změní směr. Kam hledíš, tam útočíš a odtamtud se i bráníš.
+
+## Step, then strike
+
+step-then-strike-title = Nejdřív krok, pak úder
+step-then-strike-goal = Poraz Boba. Porazí ho třetí další zranění.
+step-then-strike-two-attacks = Bob je přímo před tebou. Karta se provádí řádek po řádku shora dolů: kam útok dopadne, záleží na kroku nad ním. Který z tvých dvou útoků zasáhne?
+step-then-strike-look-at-the-first-line = Podívej se na první řádek každé karty: kde budeš stát, až udeříš?
+step-then-strike-fang-steps-back = Reverse Carved Fang nejdřív ustoupí vzad a pak udeří dva hexy před tebou.
+step-then-strike-pounce-goes-past = Wolf Pounce musí nejdřív udělat krok vpřed. Bob stojí v cestě, takže ho mineš a udeříš do prázdného hexu.
+step-then-strike-first-line = První řádek: musíš udělat krok vzad. Druhý pak udeří dva hexy před tebou, kde stojí Bob.
+step-then-strike-two-hexes-apart = Dvě zranění! Teď vás dělí dva hexy a stačí ještě jedno. Do ruky přichází Wild Swing: 2 zranění, ale dosáhne tak daleko?
+step-then-strike-who-comes-nearer = Jedna z tvých karet tě před úderem přiblíží.
+step-then-strike-pounce-steps-first = Wolf Pounce udělá krok vpřed a pak udeří do hexu před tebou.
+step-then-strike-swing-has-no-step = Wild Swing zasahuje hexy hned vedle tebe a žádný krok nemá.
+step-then-strike-empty-hex = Tam, kam úder dopadl, nikdo nestál.
+step-then-strike-learned = Karta se čte shora dolů. Krok nad útokem posune i útok.

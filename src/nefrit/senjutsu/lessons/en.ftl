@@ -38,3 +38,19 @@ behind-the-guard-strike = Bob has not turned. Now strike!
 behind-the-guard-front-of-yours = Pommel Smash hits the hex before you.
 behind-the-guard-that-is-no-attack = Falling Restraint is no attack. Strike while his back is turned.
 behind-the-guard-learned = A step moves you, a rotation turns you. Where you look is where you strike, and where you are guarded.
+
+## Step, then strike
+
+step-then-strike-title = Step, then strike
+step-then-strike-goal = Beat Bob. He falls at the third wound from now.
+step-then-strike-two-attacks = Bob is right before you. A card is carried out line by line, from top to bottom: where the attack lands depends on the step above it. Which of your two attacks hits?
+step-then-strike-look-at-the-first-line = Look at the first line of each card: where do you stand when you strike?
+step-then-strike-fang-steps-back = Reverse Carved Fang steps back first, then strikes two hexes ahead.
+step-then-strike-pounce-goes-past = Wolf Pounce must step forward first. Bob is in the way, so you would go past him and strike an empty hex.
+step-then-strike-first-line = The first line: you must step back. Then the second line strikes two hexes ahead, where Bob stands.
+step-then-strike-two-hexes-apart = Two wounds! Now you stand two hexes apart, and one more wound is enough. You have drawn Wild Swing: 2 wounds, but has it the reach?
+step-then-strike-who-comes-nearer = One of your cards brings you nearer before it strikes.
+step-then-strike-pounce-steps-first = Wolf Pounce steps to the front, then it strikes the hex before you.
+step-then-strike-swing-has-no-step = Wild Swing strikes the hexes next to you, and it has no step.
+step-then-strike-empty-hex = Nobody stood where you struck.
+step-then-strike-learned = A card is read from top to bottom. A step above an attack moves the attack with you.

@@ -38,3 +38,19 @@ behind-the-guard-strike = Bob ne s’est pas retourné. Frappez !
 behind-the-guard-front-of-yours = Pommel Smash touche l’hexagone devant vous.
 behind-the-guard-that-is-no-attack = Falling Restraint n’est pas une attaque. Frappez tant qu’il vous tourne le dos.
 behind-the-guard-learned = Un pas déplace, une rotation tourne. On frappe là où l’on regarde, et c’est de là que l’on se garde.
+
+## Step, then strike
+
+step-then-strike-title = Un pas, puis un coup
+step-then-strike-goal = Battez Bob. Encore trois blessures, et il tombe.
+step-then-strike-two-attacks = Bob est juste devant vous. Une carte s’exécute ligne par ligne, de haut en bas : le pas décide où porte l’attaque placée dessous. Laquelle de vos deux attaques touche ?
+step-then-strike-look-at-the-first-line = Regardez la première ligne de chaque carte : où serez-vous au moment de frapper ?
+step-then-strike-fang-steps-back = Reverse Carved Fang recule d’abord d’un pas, puis frappe deux hexagones devant vous.
+step-then-strike-pounce-goes-past = Wolf Pounce doit d’abord faire un pas en avant. Bob barre le chemin : vous passeriez à côté et frapperiez un hexagone vide.
+step-then-strike-first-line = Première ligne : vous devez faire un pas en arrière. La deuxième frappe alors deux hexagones devant vous, là où se tient Bob.
+step-then-strike-two-hexes-apart = Deux blessures ! Deux hexagones vous séparent, et une seule blessure suffit. Vous avez pioché Wild Swing : 2 blessures, mais a-t-elle la portée ?
+step-then-strike-who-comes-nearer = Une de vos cartes vous rapproche avant de frapper.
+step-then-strike-pounce-steps-first = Wolf Pounce fait un pas en avant, puis frappe l’hexagone devant vous.
+step-then-strike-swing-has-no-step = Wild Swing frappe les hexagones voisins et ne contient aucun pas.
+step-then-strike-empty-hex = Il n’y avait personne là où vous avez frappé.
+step-then-strike-learned = Une carte se lit de haut en bas. Un pas au-dessus d’une attaque déplace aussi l’attaque.

@@ -38,3 +38,19 @@ behind-the-guard-strike = Bob się nie obrócił. Teraz uderz!
 behind-the-guard-front-of-yours = Pommel Smash trafia w pole przed tobą.
 behind-the-guard-that-is-no-attack = Falling Restraint to nie atak. Uderz, póki Bob stoi tyłem.
 behind-the-guard-learned = Krok przesuwa, obrót zmienia kierunek. Uderzasz tam, gdzie patrzysz, i stamtąd też się bronisz.
+
+## Step, then strike
+
+step-then-strike-title = Najpierw krok, potem cios
+step-then-strike-goal = Pokonaj Boba. Przegra przy trzeciej ranie od teraz.
+step-then-strike-two-attacks = Bob stoi tuż przed tobą. Kartę wykonuje się linia po linii, z góry na dół: od kroku zależy, gdzie trafi atak pod nim. Który z twoich dwóch ataków trafi?
+step-then-strike-look-at-the-first-line = Spójrz na pierwszą linię każdej karty: gdzie będziesz stać w chwili ciosu?
+step-then-strike-fang-steps-back = Reverse Carved Fang najpierw robi krok w tył, a potem uderza dwa pola przed tobą.
+step-then-strike-pounce-goes-past = Wolf Pounce musi najpierw zrobić krok naprzód. Bob stoi na drodze, więc miniesz go i uderzysz w puste pole.
+step-then-strike-first-line = Pierwsza linia: musisz zrobić krok w tył. Potem druga linia uderza dwa pola przed tobą, tam gdzie stoi Bob.
+step-then-strike-two-hexes-apart = Dwie rany! Teraz dzielą was dwa pola i wystarczy jeszcze jedna rana. Na rękę trafia Wild Swing: 2 rany, ale czy sięgnie?
+step-then-strike-who-comes-nearer = Jedna z twoich kart przed ciosem przybliża cię do Boba.
+step-then-strike-pounce-steps-first = Wolf Pounce robi krok naprzód, a potem uderza w pole przed tobą.
+step-then-strike-swing-has-no-step = Wild Swing uderza w pola tuż przy tobie i nie ma kroku.
+step-then-strike-empty-hex = Tam, gdzie pada cios, nikt nie stoi.
+step-then-strike-learned = Kartę czyta się z góry na dół. Krok nad atakiem przenosi atak razem z tobą.
