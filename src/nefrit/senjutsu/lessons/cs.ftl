@@ -54,3 +54,21 @@ step-then-strike-pounce-steps-first = Wolf Pounce udělá krok vpřed a pak ude�
 step-then-strike-swing-has-no-step = Wild Swing zasahuje hexy hned vedle tebe a žádný krok nemá.
 step-then-strike-empty-hex = Tam, kam úder dopadl, nikdo nestál.
 step-then-strike-learned = Karta se čte shora dolů. Krok nad útokem posune i útok.
+
+## Four numbers on one card
+
+many-numbers-title = Čtyři čísla na jedné kartě
+many-numbers-goal = Zraň Boba a pak zablokuj jeho útok.
+many-numbers-four-numbers = Bob má Fend: blok s iniciativou 5, 4, 3 nebo 2. Jednu si vybere po odhalení karet a zablokuje útoky právě s ní. Který útok zablokovat nemůže?
+many-numbers-block-comes-first = Při stejné iniciativě je blok před útokem.
+many-numbers-six-is-too-fast = Feint Cut udeří při 6. Fend žádnou 6 nemá.
+many-numbers-five-is-among-them = Pommel Smash udeří při 5 a Fend 5 má.
+many-numbers-blocked = Bob zvolil 5 a tvůj útok zablokoval.
+many-numbers-now-he-strikes = Zásah! Teď udeří Bob a další zranění už nevydržíš. I do tvé ruky přichází Fend. Co vybereš?
+many-numbers-fend-keeps-you-up = Zachrání tě jen blok: Fend.
+many-numbers-one-more-wound = Bobův útok je stejně rychlý jako tvůj. Další zranění nevydržíš: zablokuj ho.
+many-numbers-which-number = Bob odhalil Scything Uppercut: iniciativa 5. Teď vyber číslo své karty Fend.
+many-numbers-same-number = Blok zastaví útoky přesně se svou iniciativou. Bob udeří při 5.
+many-numbers-too-late = Tvůj blok přijde na řadu až po Bobově 5.
+many-numbers-wrong-number = Bobův útok nenarazil na žádný blok a Bob tě porazil.
+many-numbers-learned = Má-li karta několik iniciativ, vybereš jednu po odhalení karet. Blok platí jen proti útokům s touto iniciativou.

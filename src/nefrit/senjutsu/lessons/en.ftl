@@ -54,3 +54,21 @@ step-then-strike-pounce-steps-first = Wolf Pounce steps to the front, then it st
 step-then-strike-swing-has-no-step = Wild Swing strikes the hexes next to you, and it has no step.
 step-then-strike-empty-hex = Nobody stood where you struck.
 step-then-strike-learned = A card is read from top to bottom. A step above an attack moves the attack with you.
+
+## Four numbers on one card
+
+many-numbers-title = Four numbers on one card
+many-numbers-goal = Wound Bob, then block his attack.
+many-numbers-four-numbers = Bob holds Fend, a block with initiative 5, 4, 3 or 2. He picks one after the cards are turned over, and blocks attacks of that very initiative. Which attack can he not block?
+many-numbers-block-comes-first = At the same initiative a block comes before an attack.
+many-numbers-six-is-too-fast = Feint Cut strikes at 6. Fend has no 6.
+many-numbers-five-is-among-them = Pommel Smash strikes at 5, and Fend has a 5.
+many-numbers-blocked = Bob picked 5 and blocked your attack.
+many-numbers-now-he-strikes = A hit! Now Bob will strike, and you cannot take another wound. You have drawn a Fend, too. What do you choose?
+many-numbers-fend-keeps-you-up = Only a block saves you: Fend.
+many-numbers-one-more-wound = Bob’s attack is just as fast as yours. You cannot take another wound: block it.
+many-numbers-which-number = Bob turned over Scything Uppercut: initiative 5. Now pick the number of your Fend.
+many-numbers-same-number = A block stops attacks of exactly its own initiative. Bob strikes at 5.
+many-numbers-too-late = Your block would have come only after Bob’s 5.
+many-numbers-wrong-number = Bob’s attack met no block, and you were defeated.
+many-numbers-learned = Where a card has several initiatives, you pick one after all cards are turned over. A block works only against attacks of that initiative.

@@ -54,3 +54,21 @@ step-then-strike-pounce-steps-first = Wolf Pounce fait un pas en avant, puis fra
 step-then-strike-swing-has-no-step = Wild Swing frappe les hexagones voisins et ne contient aucun pas.
 step-then-strike-empty-hex = Il n’y avait personne là où vous avez frappé.
 step-then-strike-learned = Une carte se lit de haut en bas. Un pas au-dessus d’une attaque déplace aussi l’attaque.
+
+## Four numbers on one card
+
+many-numbers-title = Quatre nombres sur une carte
+many-numbers-goal = Blessez Bob, puis bloquez son attaque.
+many-numbers-four-numbers = Bob tient Fend : un blocage d’initiative 5, 4, 3 ou 2. Il en choisit une après la révélation et bloque les attaques de cette initiative-là. Quelle attaque lui échappe ?
+many-numbers-block-comes-first = À initiative égale, un blocage passe avant une attaque.
+many-numbers-six-is-too-fast = Feint Cut frappe à 6. Fend n’a pas de 6.
+many-numbers-five-is-among-them = Pommel Smash frappe à 5, et Fend a un 5.
+many-numbers-blocked = Bob a choisi 5 et bloqué votre attaque.
+many-numbers-now-he-strikes = Touché ! Bob va frapper à son tour, et une blessure de plus vous vaincrait. Vous avez pioché Fend, vous aussi. Que choisissez-vous ?
+many-numbers-fend-keeps-you-up = Seul un blocage vous sauve : Fend.
+many-numbers-one-more-wound = L’attaque de Bob est aussi rapide que la vôtre. Une blessure de plus vous vaincrait : bloquez.
+many-numbers-which-number = Bob a révélé Scything Uppercut : initiative 5. Choisissez maintenant le nombre de votre Fend.
+many-numbers-same-number = Un blocage arrête les attaques qui ont exactement son initiative. Bob frappe à 5.
+many-numbers-too-late = Votre blocage serait venu après le 5 de Bob.
+many-numbers-wrong-number = L’attaque de Bob n’a rencontré aucun blocage : vous êtes à terre.
+many-numbers-learned = Quand une carte a plusieurs initiatives, vous en choisissez une après la révélation. Un blocage ne vaut que contre les attaques de cette initiative.

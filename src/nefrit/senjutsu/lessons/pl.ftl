@@ -54,3 +54,21 @@ step-then-strike-pounce-steps-first = Wolf Pounce robi krok naprzód, a potem ud
 step-then-strike-swing-has-no-step = Wild Swing uderza w pola tuż przy tobie i nie ma kroku.
 step-then-strike-empty-hex = Tam, gdzie pada cios, nikt nie stoi.
 step-then-strike-learned = Kartę czyta się z góry na dół. Krok nad atakiem przenosi atak razem z tobą.
+
+## Four numbers on one card
+
+many-numbers-title = Cztery liczby na jednej karcie
+many-numbers-goal = Zadaj Bobowi ranę, a potem zablokuj jego atak.
+many-numbers-four-numbers = Bob ma Fend: blok z inicjatywą 5, 4, 3 lub 2. Wybierze jedną po odkryciu kart i zablokuje ataki o tej właśnie inicjatywie. Którego ataku nie zablokuje?
+many-numbers-block-comes-first = Przy tej samej inicjatywie blok jest przed atakiem.
+many-numbers-six-is-too-fast = Feint Cut uderza z 6. Fend nie ma 6.
+many-numbers-five-is-among-them = Pommel Smash uderza z 5, a Fend ma 5.
+many-numbers-blocked = Bob wybiera 5 i blokuje twój atak.
+many-numbers-now-he-strikes = Trafienie! Teraz uderzy Bob, a jeszcze jednej rany nie zniesiesz. Na twoją rękę też trafia Fend. Co wybierasz?
+many-numbers-fend-keeps-you-up = Uratuje cię tylko blok: Fend.
+many-numbers-one-more-wound = Atak Boba jest równie szybki jak twój. Jeszcze jednej rany nie zniesiesz: zablokuj go.
+many-numbers-which-number = Bob odkrywa Scything Uppercut: inicjatywa 5. Wybierz teraz liczbę swojej karty Fend.
+many-numbers-same-number = Blok zatrzymuje ataki dokładnie o swojej inicjatywie. Bob uderza z 5.
+many-numbers-too-late = Twój blok jest dopiero po 5 Boba.
+many-numbers-wrong-number = Atak Boba nie napotyka bloku i Bob cię pokonuje.
+many-numbers-learned = Gdy karta ma kilka inicjatyw, wybierasz jedną po odkryciu kart. Blok działa tylko przeciw atakom o tej inicjatywie.
