@@ -72,3 +72,26 @@ many-numbers-same-number = Blok zastaví útoky přesně se svou iniciativou. Bo
 many-numbers-too-late = Tvůj blok přijde na řadu až po Bobově 5.
 many-numbers-wrong-number = Bobův útok nenarazil na žádný blok a Bob tě porazil.
 many-numbers-learned = Má-li karta několik iniciativ, vybereš jednu po odhalení karet. Blok platí jen proti útokům s touto iniciativou.
+
+## Block and counterattack
+
+block-and-counter-title = Blok a protiútok
+block-and-counter-goal = Zablokuj dva útoky a poraz Boba protiútokem.
+block-and-counter-from-the-side = Bob stojí vpravo za tebou a chystá se udeřit. Oba tvé bloky chrání jen hexy vpředu a vedle nich. Který tě tady ochrání?
+block-and-counter-which-one-turns = Jedna z karet ti dovolí se před blokem otočit.
+block-and-counter-steel-does-not-turn = Steel Block tě neotočí. Bob stojí vpravo za tebou a tam nic nechrání.
+block-and-counter-turn-to-him = Fend ti před blokem dovolí jedno otočení. Otoč se tak, aby byl Bob před tebou, nebo hned vedle.
+block-and-counter-clockwise = Bob je vpravo: otoč se po směru hodinových ručiček.
+block-and-counter-still-open = Bob pak zůstane na straně, kterou nechráníš.
+block-and-counter-he-comes-back = Zablokováno a Fend ho odstrčil. Bob se vrátí, ale už stojí na straně, kterou chráníš. Tentokrát mu to i vrať.
+block-and-counter-steel-hits-back = Úspěšný blok karty Steel Block se 6, 5 nebo 4 dovoluje protiútok.
+block-and-counter-no-guard-at-all = Bobův útok je stejně rychlý a další zranění bude tvé poslední. Nejdřív blok.
+block-and-counter-his-five = Bob odhalil Short Strike: iniciativa 5. Tvůj blok musí mít stejné číslo.
+block-and-counter-same-number = Vyber 5. Steel Block dovoluje protiútok se 6, 5 a 4.
+block-and-counter-block-is-over = Blok platí jen při svém čísle. Bob udeřil později, při 5.
+block-and-counter-block-is-late = Tvůj blok přijde na řadu až po Bobově 5.
+block-and-counter-not-guarded = Když Bob udeřil, žádný blok nestál.
+block-and-counter-hit-back = Tvůj blok vydržel! Hned můžeš zahrát útok z ruky, pokud není rychlejší než Bobův.
+block-and-counter-slash-reaches-him = Diagonal Slash má iniciativu 5 a udeří vpřed vpravo: tam stojí Bob.
+block-and-counter-chance-missed = Můžeš se toho vzdát, ale tenhle útok Boba porazí.
+block-and-counter-learned = Blok chrání své hexy, takže záleží na tom, kam hledíš. Při některých číslech můžeš po úspěšném bloku hned udeřit.

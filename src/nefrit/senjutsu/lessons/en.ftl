@@ -72,3 +72,26 @@ many-numbers-same-number = A block stops attacks of exactly its own initiative. 
 many-numbers-too-late = Your block would have come only after Bob’s 5.
 many-numbers-wrong-number = Bob’s attack met no block, and you were defeated.
 many-numbers-learned = Where a card has several initiatives, you pick one after all cards are turned over. A block works only against attacks of that initiative.
+
+## Block and counterattack
+
+block-and-counter-title = Block and counterattack
+block-and-counter-goal = Block two attacks and beat Bob with a counterattack.
+block-and-counter-from-the-side = Bob stands behind you on the right and will strike. Both your blocks guard only front left, front and front right. Which one protects you here?
+block-and-counter-which-one-turns = With one of the cards you may rotate before you block.
+block-and-counter-steel-does-not-turn = Steel Block does not turn you. Bob is behind you on the right, where it guards nothing.
+block-and-counter-turn-to-him = Fend lets you rotate once before it blocks. Turn so that Bob is in front of you or beside your front.
+block-and-counter-clockwise = Bob is on your right: rotate clockwise.
+block-and-counter-still-open = That leaves Bob on a side you do not guard.
+block-and-counter-he-comes-back = Blocked, and Fend pushed him away. He will come again, and he is in your guarded hexes now. This time hit back, too.
+block-and-counter-steel-hits-back = A block that holds at 6, 5 or 4 on Steel Block lets you counterattack.
+block-and-counter-no-guard-at-all = Bob’s attack is as fast as this one, and your next wound is the last. Block first.
+block-and-counter-his-five = Bob turned over Short Strike: initiative 5. Your block must have the same number.
+block-and-counter-same-number = Choose 5. Steel Block allows a counterattack at 6, 5 and 4.
+block-and-counter-block-is-over = A block lasts only for its own number. Bob struck later, at 5.
+block-and-counter-block-is-late = Your block would have come after Bob’s 5.
+block-and-counter-not-guarded = No block was up when Bob struck.
+block-and-counter-hit-back = Your block holds! Now you may play an attack from your hand at once, if it is not faster than his.
+block-and-counter-slash-reaches-him = Diagonal Slash has initiative 5 and strikes front right: there stands Bob.
+block-and-counter-chance-missed = You may do without it, but this attack would beat Bob.
+block-and-counter-learned = A block guards its hexes, so your facing counts. At some numbers a block that holds lets you strike back at once.

@@ -72,3 +72,26 @@ many-numbers-same-number = Un blocage arrête les attaques qui ont exactement so
 many-numbers-too-late = Votre blocage serait venu après le 5 de Bob.
 many-numbers-wrong-number = L’attaque de Bob n’a rencontré aucun blocage : vous êtes à terre.
 many-numbers-learned = Quand une carte a plusieurs initiatives, vous en choisissez une après la révélation. Un blocage ne vaut que contre les attaques de cette initiative.
+
+## Block and counterattack
+
+block-and-counter-title = Blocage et contre-attaque
+block-and-counter-goal = Bloquez deux attaques et battez Bob par une contre-attaque.
+block-and-counter-from-the-side = Bob est derrière vous, à droite, et va frapper. Vos deux blocages ne gardent que l’avant, l’avant gauche et l’avant droit. Lequel vous protège ici ?
+block-and-counter-which-one-turns = L’une des cartes permet de pivoter avant de bloquer.
+block-and-counter-steel-does-not-turn = Steel Block ne vous tourne pas. Bob est derrière vous, à droite, là où cette carte ne garde rien.
+block-and-counter-turn-to-him = Fend permet une rotation avant le blocage. Tournez-vous pour que Bob soit devant vous ou juste à côté.
+block-and-counter-clockwise = Bob est à droite : pivotez dans le sens horaire.
+block-and-counter-still-open = Bob resterait d’un côté que vous ne gardez pas.
+block-and-counter-he-comes-back = Bloqué, et Fend l’a repoussé. Il va revenir, mais du côté que vous gardez. Cette fois, rendez le coup.
+block-and-counter-steel-hits-back = À 6, 5 ou 4, un blocage réussi de Steel Block permet une contre-attaque.
+block-and-counter-no-guard-at-all = L’attaque de Bob est aussi rapide, et votre prochaine blessure est la dernière. Bloquez d’abord.
+block-and-counter-his-five = Bob a révélé Short Strike : initiative 5. Votre blocage doit avoir le même nombre.
+block-and-counter-same-number = Choisissez 5. Steel Block permet une contre-attaque à 6, 5 et 4.
+block-and-counter-block-is-over = Un blocage ne vaut qu’à son propre nombre. Bob a frappé plus tard, à 5.
+block-and-counter-block-is-late = Votre blocage serait venu après le 5 de Bob.
+block-and-counter-not-guarded = Aucun blocage n’était en place quand Bob a frappé.
+block-and-counter-hit-back = Votre blocage tient bon ! Vous pouvez jouer aussitôt une attaque de votre main, si elle n’est pas plus rapide que la sienne.
+block-and-counter-slash-reaches-him = Diagonal Slash a une initiative de 5 et frappe en avant à droite : c’est là que se tient Bob.
+block-and-counter-chance-missed = Vous pouvez vous en passer, mais cette attaque vaincrait Bob.
+block-and-counter-learned = Un blocage garde ses hexagones : votre orientation compte. À certains nombres, un blocage réussi permet de frapper aussitôt.

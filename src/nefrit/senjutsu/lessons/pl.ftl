@@ -72,3 +72,26 @@ many-numbers-same-number = Blok zatrzymuje ataki dokładnie o swojej inicjatywie
 many-numbers-too-late = Twój blok jest dopiero po 5 Boba.
 many-numbers-wrong-number = Atak Boba nie napotyka bloku i Bob cię pokonuje.
 many-numbers-learned = Gdy karta ma kilka inicjatyw, wybierasz jedną po odkryciu kart. Blok działa tylko przeciw atakom o tej inicjatywie.
+
+## Block and counterattack
+
+block-and-counter-title = Blok i kontratak
+block-and-counter-goal = Zablokuj dwa ataki i pokonaj Boba kontratakiem.
+block-and-counter-from-the-side = Bob stoi za tobą po prawej i zaraz uderzy. Oba twoje bloki strzegą tylko pól z przodu i obok przodu. Który z nich cię tu osłoni?
+block-and-counter-which-one-turns = Jedna z kart pozwala obrócić się przed blokiem.
+block-and-counter-steel-does-not-turn = Steel Block cię nie obraca. Bob stoi za tobą po prawej, a tam ta karta niczego nie strzeże.
+block-and-counter-turn-to-him = Fend pozwala na jeden obrót przed blokiem. Obróć się tak, by Bob znalazł się z przodu albo obok przodu.
+block-and-counter-clockwise = Bob jest po prawej: obróć się w prawo.
+block-and-counter-still-open = Wtedy Bob zostaje po stronie, której nie strzeżesz.
+block-and-counter-he-comes-back = Zablokowane, a Fend go odepchnął. Bob wróci, ale stoi już po stronie, której strzeżesz. Tym razem też mu oddaj.
+block-and-counter-steel-hits-back = Skuteczny blok karty Steel Block z 6, 5 lub 4 pozwala na kontratak.
+block-and-counter-no-guard-at-all = Atak Boba jest równie szybki, a następna rana będzie twoją ostatnią. Najpierw blok.
+block-and-counter-his-five = Bob odkrywa Short Strike: inicjatywa 5. Twój blok musi mieć tę samą liczbę.
+block-and-counter-same-number = Wybierz 5. Steel Block pozwala na kontratak z 6, 5 i 4.
+block-and-counter-block-is-over = Blok działa tylko przy swojej liczbie. Bob uderza później, z 5.
+block-and-counter-block-is-late = Twój blok jest dopiero po 5 Boba.
+block-and-counter-not-guarded = Gdy Bob uderzał, żaden blok nie działał.
+block-and-counter-hit-back = Twój blok jest skuteczny! Możesz od razu zagrać z ręki atak, o ile nie jest szybszy od ataku Boba.
+block-and-counter-slash-reaches-him = Diagonal Slash ma inicjatywę 5 i uderza naprzód w prawo: tam stoi Bob.
+block-and-counter-chance-missed = Możesz z tego zrezygnować, ale ten atak pokona Boba.
+block-and-counter-learned = Blok strzeże swoich pól, więc liczy się, gdzie patrzysz. Przy niektórych liczbach po skutecznym bloku od razu kontratakujesz.
