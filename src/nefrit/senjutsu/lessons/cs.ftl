@@ -95,3 +95,20 @@ block-and-counter-hit-back = Tvůj blok vydržel! Hned můžeš zahrát útok z 
 block-and-counter-slash-reaches-him = Diagonal Slash má iniciativu 5 a udeří vpřed vpravo: tam stojí Bob.
 block-and-counter-chance-missed = Můžeš se toho vzdát, ale tenhle útok Boba porazí.
 block-and-counter-learned = Blok chrání své hexy, takže záleží na tom, kam hledíš. Při některých číslech můžeš po úspěšném bloku hned udeřit.
+
+## In Aggression
+
+in-aggression-title = V Agresi
+in-aggression-goal = Posuň Kamae na Agresi a poraz Boba.
+in-aggression-bull-rush-is-locked = Kamae je tvůj bojový postoj, teď Neutrální. Bull Rush Boba porazí, ale lze ho zahrát jen v Agresi. A Bob už se chystá udeřit! Která karta teď pomůže?
+in-aggression-which-card-shifts = Quick Dodge ustoupí, než Bob udeří, a pak posune Kamae.
+in-aggression-only-one-wound = To je jedno zranění, Boba porazí až dvě. Jeho úder je stejně rychlý a tebe porazí už jedno.
+in-aggression-shift-now = Krok vzad přišel včas. Teď posuň Kamae: o jeden krok po cestě na své mapě.
+in-aggression-one-step = Z Neutrální vede jedna cesta do Agrese a jedna do Vyrovnanosti.
+in-aggression-stays-locked = Kamae pak zůstane Neutrální a Bull Rush dál nezahraješ.
+in-aggression-other-position = Vyrovnanost se taky hodí, ale Bull Rush vyžaduje Agresi.
+in-aggression-now-it-is-open = Bob minul. Jsi v Agresi: teď lze zahrát Bull Rush. Udělá krok vpřed a způsobí 2 zranění. Přesně tolik stačí.
+in-aggression-bull-rush-steps = Bob je o dva hexy dál. Bull Rush tě nejdřív přiblíží a pak udeří.
+in-aggression-only-one-wound-again = Pommel Smash způsobí jedno zranění. Bull Rush dvě, a tolik Boba porazí.
+in-aggression-no-time-to-block = Blokem Boba neporazíš. Bull Rush je připravený.
+in-aggression-learned = Některé karty vyžadují určitou Kamae, jiné v ní dokážou víc. Posun je jeden krok po cestách tvé mapy.

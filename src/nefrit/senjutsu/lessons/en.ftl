@@ -95,3 +95,20 @@ block-and-counter-hit-back = Your block holds! Now you may play an attack from y
 block-and-counter-slash-reaches-him = Diagonal Slash has initiative 5 and strikes front right: there stands Bob.
 block-and-counter-chance-missed = You may do without it, but this attack would beat Bob.
 block-and-counter-learned = A block guards its hexes, so your facing counts. At some numbers a block that holds lets you strike back at once.
+
+## In Aggression
+
+in-aggression-title = In Aggression
+in-aggression-goal = Shift your Kamae to Aggression and beat Bob.
+in-aggression-bull-rush-is-locked = Your Kamae is your fighting stance, now Neutral. Bull Rush would beat Bob, but it can only be played in Aggression. And Bob is about to strike! Which card helps now?
+in-aggression-which-card-shifts = Quick Dodge steps back before Bob strikes, and then shifts your Kamae.
+in-aggression-only-one-wound = That is one wound, and it takes two to beat Bob. His blow is just as fast, and one is enough against you.
+in-aggression-shift-now = You stepped back in time. Now shift your Kamae: one step along a path of your map.
+in-aggression-one-step = From Neutral, one path leads to Aggression and one to Balance.
+in-aggression-stays-locked = Then your Kamae stays Neutral, and Bull Rush stays locked.
+in-aggression-other-position = Balance has its uses, but Bull Rush asks for Aggression.
+in-aggression-now-it-is-open = Bob missed. You are in Aggression: now Bull Rush can be played. It steps to the front and deals 2 wounds, just enough.
+in-aggression-bull-rush-steps = Bob is two hexes away. Bull Rush comes nearer, then it strikes.
+in-aggression-only-one-wound-again = Pommel Smash deals one wound. Bull Rush deals two, and that is what it takes.
+in-aggression-no-time-to-block = Blocking does not beat Bob. Bull Rush is ready now.
+in-aggression-learned = Some cards need a Kamae, others do more in one. A shift goes one step along the paths of your map.

@@ -95,3 +95,20 @@ block-and-counter-hit-back = Votre blocage tient bon ! Vous pouvez jouer aussit�
 block-and-counter-slash-reaches-him = Diagonal Slash a une initiative de 5 et frappe en avant à droite : c’est là que se tient Bob.
 block-and-counter-chance-missed = Vous pouvez vous en passer, mais cette attaque vaincrait Bob.
 block-and-counter-learned = Un blocage garde ses hexagones : votre orientation compte. À certains nombres, un blocage réussi permet de frapper aussitôt.
+
+## In Aggression
+
+in-aggression-title = En Agression
+in-aggression-goal = Déplacez votre Kamae vers Agression et battez Bob.
+in-aggression-bull-rush-is-locked = Le Kamae est votre posture, pour l’instant Neutre. Bull Rush vaincrait Bob, mais ne se joue qu’en Agression. Et Bob va frapper ! Quelle carte aide maintenant ?
+in-aggression-which-card-shifts = Quick Dodge recule avant que Bob frappe, puis déplace votre Kamae.
+in-aggression-only-one-wound = Cela fait une blessure, il en faut deux pour vaincre Bob. Son coup est aussi rapide, et une seule suffit contre vous.
+in-aggression-shift-now = Vous avez reculé à temps. Déplacez maintenant votre Kamae : d’un pas, le long d’un chemin de votre schéma.
+in-aggression-one-step = Depuis Neutre, un chemin mène à Agression et un autre à Équilibre.
+in-aggression-stays-locked = Votre Kamae resterait Neutre, et Bull Rush injouable.
+in-aggression-other-position = L’Équilibre a son utilité, mais Bull Rush exige Agression.
+in-aggression-now-it-is-open = Bob a manqué. Vous êtes en Agression : Bull Rush est jouable. Elle avance d’un pas et inflige 2 blessures. C’est ce qu’il faut.
+in-aggression-bull-rush-steps = Bob est à deux hexagones. Bull Rush s’approche, puis frappe.
+in-aggression-only-one-wound-again = Pommel Smash inflige une blessure. Bull Rush en inflige deux : ce qu’il faut pour vaincre Bob.
+in-aggression-no-time-to-block = Bloquer ne vaincra pas Bob. Bull Rush est prête.
+in-aggression-learned = Certaines cartes exigent un Kamae, d’autres y font davantage. Un déplacement suit d’un pas les chemins de votre schéma.

@@ -95,3 +95,20 @@ block-and-counter-hit-back = Twój blok jest skuteczny! Możesz od razu zagrać 
 block-and-counter-slash-reaches-him = Diagonal Slash ma inicjatywę 5 i uderza naprzód w prawo: tam stoi Bob.
 block-and-counter-chance-missed = Możesz z tego zrezygnować, ale ten atak pokona Boba.
 block-and-counter-learned = Blok strzeże swoich pól, więc liczy się, gdzie patrzysz. Przy niektórych liczbach po skutecznym bloku od razu kontratakujesz.
+
+## In Aggression
+
+in-aggression-title = W Agresji
+in-aggression-goal = Przesuń Kamae na Agresję i pokonaj Boba.
+in-aggression-bull-rush-is-locked = Kamae to twoja postawa, teraz Neutralna. Bull Rush pokona Boba, ale można go zagrać tylko w Agresji. A Bob zaraz uderzy! Która karta pomoże?
+in-aggression-which-card-shifts = Quick Dodge cofa cię, zanim Bob uderzy, a potem przesuwa Kamae.
+in-aggression-only-one-wound = To jedna rana, a Bob zniesie jeszcze dwie. Jego cios jest równie szybki, a ty przegrasz już przy jednej.
+in-aggression-shift-now = Krok w tył w samą porę. Teraz przesuń Kamae: o jeden krok po ścieżce swojej mapy.
+in-aggression-one-step = Z Neutralnej jedna ścieżka prowadzi do Agresji, a druga do Równowagi.
+in-aggression-stays-locked = Wtedy Kamae zostaje Neutralna i nadal nie możesz zagrać Bull Rush.
+in-aggression-other-position = Równowaga też się przydaje, ale Bull Rush wymaga Agresji.
+in-aggression-now-it-is-open = Bob nie trafia. Jesteś w Agresji: teraz można zagrać Bull Rush. Robi krok naprzód i zadaje 2 rany. Tyle Bobowi wystarczy.
+in-aggression-bull-rush-steps = Bob jest dwa pola dalej. Bull Rush najpierw cię przybliża, a potem uderza.
+in-aggression-only-one-wound-again = Pommel Smash zadaje jedną ranę. Bull Rush zadaje dwie i tyle trzeba, by pokonać Boba.
+in-aggression-no-time-to-block = Blokiem Boba nie pokonasz. Bull Rush jest gotowy.
+in-aggression-learned = Niektóre karty wymagają pozycji Kamae, inne robią w niej więcej. Przesunięcie to jeden krok po ścieżkach twojej mapy.
