@@ -112,3 +112,25 @@ in-aggression-bull-rush-steps = Bob je o dva hexy dál. Bull Rush tě nejdřív 
 in-aggression-only-one-wound-again = Pommel Smash způsobí jedno zranění. Bull Rush dvě, a tolik Boba porazí.
 in-aggression-no-time-to-block = Blokem Boba neporazíš. Bull Rush je připravený.
 in-aggression-learned = Některé karty vyžadují určitou Kamae, jiné v ní dokážou víc. Posun je jeden krok po cestách tvé mapy.
+
+## One focus short
+
+one-focus-short-title = Chybí jedno soustředění
+one-focus-short-goal = Získej soustředění a pak poraz Boba kartou Bull Rush.
+one-focus-short-bull-rush-costs-two = Soustředěním se platí za nejsilnější karty. Bull Rush Boba porazí, ale stojí 2 soustředění a ty máš 1. V tomto kole Bob neútočí. Využij to!
+one-focus-short-core-card-shifts = Tvá základní karta Ronin Core Card umí posunout Kamae a na mapě Rónina leží hned vedle Agrese soustředění.
+one-focus-short-no-focus-from-that = Bob je mimo dosah a Push Back žádné soustředění nepřinese.
+one-focus-short-core-costs-a-card = Základní karta se ti vždy vrátí do ruky. Za to stojí jinou kartu. Kterou můžeš postrádat?
+one-focus-short-keep-bull-rush = Bull Rush chceš zahrát v příštím kole.
+one-focus-short-you-need-that = Právě s touhle kartou chceš vyhrát.
+one-focus-short-what-gains-focus = Tři možnosti. Která ti může přinést soustředění?
+one-focus-short-the-focus-point = Posun Kamae může vést na bod soustředění.
+one-focus-short-cards-are-no-focus = To přinese karty, ale soustředění bude dál chybět.
+one-focus-short-switching-gains-nothing = Změna vede rovnou na pozici a soustředění nikdy nepřinese. A omráčení tě oslabí.
+one-focus-short-through-the-point = Z Agrese vede cesta na bod soustředění. Kamae tam nezůstane: získáš 1 soustředění a zdarma pokračuješ dál.
+one-focus-short-there-and-back = Posuň Kamae na bod soustředění: odtud se vrátí do Agrese.
+one-focus-short-still-short = Pak máš pořád 1 soustředění a Bull Rush stojí 2.
+one-focus-short-two-focus = Dvě soustředění a pořád Agrese. Příští Bobova karta udeří při 5, tvůj Bull Rush při 7.
+one-focus-short-pay-and-rush = Vyber Bull Rush. 2 soustředění zaplatíš po odhalení.
+one-focus-short-ready-to-rush = Na Bull Rush už máš a je rychlejší než Bob. Nečekej: jeho příští úder bude tvůj poslední.
+one-focus-short-learned = Soustředěním se platí za karty. Získáš ho posunem Kamae přes bod soustředění a mít můžeš nejvýš tři.

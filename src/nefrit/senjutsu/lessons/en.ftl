@@ -112,3 +112,25 @@ in-aggression-bull-rush-steps = Bob is two hexes away. Bull Rush comes nearer, t
 in-aggression-only-one-wound-again = Pommel Smash deals one wound. Bull Rush deals two, and that is what it takes.
 in-aggression-no-time-to-block = Blocking does not beat Bob. Bull Rush is ready now.
 in-aggression-learned = Some cards need a Kamae, others do more in one. A shift goes one step along the paths of your map.
+
+## One focus short
+
+one-focus-short-title = One focus short
+one-focus-short-goal = Gain a focus, then beat Bob with Bull Rush.
+one-focus-short-bull-rush-costs-two = Focus pays for your strongest cards. Bull Rush would beat Bob, but it costs 2 focus, and you have 1. Bob does not attack in this round. Use it!
+one-focus-short-core-card-shifts = Your Ronin Core Card can shift your Kamae, and on the map of the Ronin focus lies next to Aggression.
+one-focus-short-no-focus-from-that = Bob is out of reach, and Push Back gains no focus.
+one-focus-short-core-costs-a-card = Your core card comes back to your hand every time. In return it costs another card. Which one can you spare?
+one-focus-short-keep-bull-rush = You want to play Bull Rush in the next round.
+one-focus-short-you-need-that = With that card you want to win.
+one-focus-short-what-gains-focus = Three choices. Which one can bring you focus?
+one-focus-short-the-focus-point = A shift of the Kamae can lead to a focus point.
+one-focus-short-cards-are-no-focus = That draws cards, and the focus would still be missing.
+one-focus-short-switching-gains-nothing = A switch goes straight to a position and never gains focus. And the stun would cost you strength.
+one-focus-short-through-the-point = A path leads from Aggression to a focus point. Your Kamae cannot rest there: you gain 1 focus and move on, for free.
+one-focus-short-there-and-back = Shift to the focus point: from there it goes back to Aggression.
+one-focus-short-still-short = Then you still have 1 focus, and Bull Rush costs 2.
+one-focus-short-two-focus = Two focus, and still in Aggression. Bob’s next card will strike at 5, your Bull Rush at 7.
+one-focus-short-pay-and-rush = Choose Bull Rush. The 2 focus are paid when it is revealed.
+one-focus-short-ready-to-rush = Bull Rush is paid for and faster than Bob. Do not wait: his next blow is your last.
+one-focus-short-learned = Focus pays for cards. You gain it by shifting your Kamae through a focus point, and you can hold three.

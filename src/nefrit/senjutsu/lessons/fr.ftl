@@ -112,3 +112,25 @@ in-aggression-bull-rush-steps = Bob est à deux hexagones. Bull Rush s’approch
 in-aggression-only-one-wound-again = Pommel Smash inflige une blessure. Bull Rush en inflige deux : ce qu’il faut pour vaincre Bob.
 in-aggression-no-time-to-block = Bloquer ne vaincra pas Bob. Bull Rush est prête.
 in-aggression-learned = Certaines cartes exigent un Kamae, d’autres y font davantage. Un déplacement suit d’un pas les chemins de votre schéma.
+
+## One focus short
+
+one-focus-short-title = Il manque une concentration
+one-focus-short-goal = Gagnez une concentration, puis battez Bob avec Bull Rush.
+one-focus-short-bull-rush-costs-two = La concentration paie vos meilleures cartes. Bull Rush vaincrait Bob, mais coûte 2 et vous en avez 1. Bob n’attaque pas pendant ce round : profitez-en !
+one-focus-short-core-card-shifts = Votre carte de base Ronin Core Card peut déplacer le Kamae, et un point de concentration touche Agression chez le Ronin.
+one-focus-short-no-focus-from-that = Bob est hors de portée, et Push Back ne rapporte aucune concentration.
+one-focus-short-core-costs-a-card = La carte de base revient toujours en main. En échange, elle coûte une autre carte. De laquelle pouvez-vous vous passer ?
+one-focus-short-keep-bull-rush = Vous voulez jouer Bull Rush au prochain round.
+one-focus-short-you-need-that = C’est avec cette carte que vous voulez gagner.
+one-focus-short-what-gains-focus = Trois choix. Lequel peut vous apporter de la concentration ?
+one-focus-short-the-focus-point = Un déplacement du Kamae peut mener à un point de concentration.
+one-focus-short-cards-are-no-focus = Cela fait piocher, mais la concentration manquerait toujours.
+one-focus-short-switching-gains-nothing = Basculer mène droit à une position, sans jamais donner de concentration. Et l’étourdissement vous affaiblirait.
+one-focus-short-through-the-point = Un chemin mène d’Agression à un point de concentration. Le Kamae n’y reste pas : vous gagnez 1 et repartez gratuitement.
+one-focus-short-there-and-back = Déplacez le Kamae vers le point de concentration : de là, il revient en Agression.
+one-focus-short-still-short = Il vous resterait 1 de concentration, et Bull Rush coûte 2.
+one-focus-short-two-focus = Deux de concentration, et toujours en Agression. La prochaine carte de Bob frappera à 5, votre Bull Rush à 7.
+one-focus-short-pay-and-rush = Choisissez Bull Rush. Les 2 de concentration se paient à la révélation.
+one-focus-short-ready-to-rush = Vous pouvez payer Bull Rush, et elle est plus rapide que Bob. N’attendez pas : son prochain coup serait le dernier.
+one-focus-short-learned = La concentration paie les cartes. Elle se gagne en passant par un point de concentration ; vous pouvez en avoir trois.

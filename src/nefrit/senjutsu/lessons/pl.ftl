@@ -107,8 +107,30 @@ in-aggression-shift-now = Krok w tył w samą porę. Teraz przesuń Kamae: o jed
 in-aggression-one-step = Z Neutralnej jedna ścieżka prowadzi do Agresji, a druga do Równowagi.
 in-aggression-stays-locked = Wtedy Kamae zostaje Neutralna i nadal nie możesz zagrać Bull Rush.
 in-aggression-other-position = Równowaga też się przydaje, ale Bull Rush wymaga Agresji.
-in-aggression-now-it-is-open = Bob nie trafia. Jesteś w Agresji: teraz można zagrać Bull Rush. Robi krok naprzód i zadaje 2 rany. Tyle Bobowi wystarczy.
+in-aggression-now-it-is-open = Bob nie trafia. Jesteś w Agresji: teraz można zagrać Bull Rush. Robi krok naprzód i zadaje 2 rany. Dokładnie tyle wystarczy.
 in-aggression-bull-rush-steps = Bob jest dwa pola dalej. Bull Rush najpierw cię przybliża, a potem uderza.
 in-aggression-only-one-wound-again = Pommel Smash zadaje jedną ranę. Bull Rush zadaje dwie i tyle trzeba, by pokonać Boba.
 in-aggression-no-time-to-block = Blokiem Boba nie pokonasz. Bull Rush jest gotowy.
 in-aggression-learned = Niektóre karty wymagają pozycji Kamae, inne robią w niej więcej. Przesunięcie to jeden krok po ścieżkach twojej mapy.
+
+## One focus short
+
+one-focus-short-title = Brakuje jednego skupienia
+one-focus-short-goal = Zyskaj skupienie, a potem pokonaj Boba kartą Bull Rush.
+one-focus-short-bull-rush-costs-two = Skupieniem płaci się za najsilniejsze karty. Bull Rush pokona Boba, ale kosztuje 2 skupienia, a masz 1. W tej rundzie Bob nie atakuje. Wykorzystaj to!
+one-focus-short-core-card-shifts = Twoja karta podstawowa Ronin Core Card może przesunąć Kamae, a na mapie Ronina tuż obok Agresji jest skupienie.
+one-focus-short-no-focus-from-that = Bob jest poza zasięgiem, a Push Back nie daje skupienia.
+one-focus-short-core-costs-a-card = Karta podstawowa zawsze wraca na rękę. W zamian kosztuje inną kartę. Bez której się obejdziesz?
+one-focus-short-keep-bull-rush = Bull Rush przyda się w następnej rundzie.
+one-focus-short-you-need-that = To właśnie ta karta ma dać ci zwycięstwo.
+one-focus-short-what-gains-focus = Trzy możliwości. Która może dać ci skupienie?
+one-focus-short-the-focus-point = Przesunięcie Kamae może prowadzić do punktu skupienia.
+one-focus-short-cards-are-no-focus = To daje karty, a skupienia nadal zabraknie.
+one-focus-short-switching-gains-nothing = Zmiana prowadzi prosto na pozycję i nigdy nie daje skupienia. A ogłuszenie cię osłabi.
+one-focus-short-through-the-point = Ścieżka prowadzi z Agresji do punktu skupienia. Kamae tam nie zostaje: zyskujesz 1 skupienie i za darmo idziesz dalej.
+one-focus-short-there-and-back = Przesuń Kamae do punktu skupienia: stamtąd wraca na Agresję.
+one-focus-short-still-short = Wtedy nadal masz 1 skupienie, a Bull Rush kosztuje 2.
+one-focus-short-two-focus = Dwa skupienia i wciąż Agresja. Następna karta Boba uderzy z 5, twój Bull Rush z 7.
+one-focus-short-pay-and-rush = Wybierz Bull Rush. 2 skupienia płacisz po odkryciu.
+one-focus-short-ready-to-rush = Na Bull Rush już cię stać i jest szybszy od Boba. Nie czekaj: jego następny cios będzie twoim ostatnim.
+one-focus-short-learned = Skupieniem płaci się za karty. Zyskujesz je, przesuwając Kamae przez punkt skupienia, a możesz mieć najwyżej trzy.
