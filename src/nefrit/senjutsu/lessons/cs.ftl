@@ -134,3 +134,16 @@ one-focus-short-two-focus = Dvě soustředění a pořád Agrese. Příští Bob
 one-focus-short-pay-and-rush = Vyber Bull Rush. 2 soustředění zaplatíš po odhalení.
 one-focus-short-ready-to-rush = Na Bull Rush už máš a je rychlejší než Bob. Nečekej: jeho příští úder bude tvůj poslední.
 one-focus-short-learned = Soustředěním se platí za karty. Získáš ho posunem Kamae přes bod soustředění a mít můžeš nejvýš tři.
+
+## What a hit leaves behind
+
+what-a-hit-leaves-title = Co po zásahu zůstane
+what-a-hit-leaves-goal = Dvě kola, dva zásahy: poraz Boba dřív, než udeří s 5.
+what-a-hit-leaves-two-rounds = Bob má 3 zranění z 5, ty 4. Teď odpočívá, ale v příštím kole udeří s iniciativou 5. Oba tvé útoky na něj dosáhnou. Po kterém budeš příště rychlejší než on?
+what-a-hit-leaves-what-pounce-leaves = Wolf Pounce způsobí krvácející zranění a oslabení. Pommel Smash zranění a omráčení.
+what-a-hit-leaves-slow-him-down = Oslabení sníží iniciativu všech jeho karet o 1.
+what-a-hit-leaves-stun-does-not-slow = Omráčení je karta, která zabírá místo v ruce a nejde odhodit. Nezpomaluje: v příštím kole Boba nepředběhneš.
+what-a-hit-leaves-he-bleeds-and-limps = Krvácející zranění mu vzalo vrchní kartu balíčku a udělá to každé kolo. A oslabený Bob má místo 5 jen 4. Dokonči to!
+what-a-hit-leaves-five-against-four = Pommel Smash má 5, oslabený Bob má 4. Jedno zranění stačí.
+what-a-hit-leaves-no-need-to-block = Fend tě může zachránit, ale Bob bude dál stát. Teď máš rychlejší úder ty: zaútoč.
+what-a-hit-leaves-learned = Krvácení stojí karty, oslabení iniciativu, omráčení místo v ruce. Prohraješ při limitu zranění, nebo když ti omráčení zaplní ruku.

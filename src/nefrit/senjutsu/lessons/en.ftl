@@ -134,3 +134,16 @@ one-focus-short-two-focus = Two focus, and still in Aggression. Bob’s next car
 one-focus-short-pay-and-rush = Choose Bull Rush. The 2 focus are paid when it is revealed.
 one-focus-short-ready-to-rush = Bull Rush is paid for and faster than Bob. Do not wait: his next blow is your last.
 one-focus-short-learned = Focus pays for cards. You gain it by shifting your Kamae through a focus point, and you can hold three.
+
+## What a hit leaves behind
+
+what-a-hit-leaves-title = What a hit leaves behind
+what-a-hit-leaves-goal = Two rounds, two hits: beat Bob before he strikes with 5.
+what-a-hit-leaves-two-rounds = Bob has 3 of 5 wounds, you have 4. Now he rests, but in the next round he strikes with initiative 5. Both your attacks reach him. Which one makes you the faster one then?
+what-a-hit-leaves-what-pounce-leaves = Wolf Pounce leaves a bleeding wound and a hobble. Pommel Smash leaves a wound and a stun.
+what-a-hit-leaves-slow-him-down = A hobble lowers the initiative of all his cards by 1.
+what-a-hit-leaves-stun-does-not-slow = A stun is a card that fills his hand and cannot be discarded. But it does not slow him: in the next round you could not strike before him.
+what-a-hit-leaves-he-bleeds-and-limps = The bleeding wound took the top card of his deck, and it will do so every round. Hobbled, his 5 is only a 4. Finish it!
+what-a-hit-leaves-five-against-four = Pommel Smash has 5, hobbled Bob has 4. One wound is enough.
+what-a-hit-leaves-no-need-to-block = Fend could save you, but Bob would still stand. You are faster now: strike.
+what-a-hit-leaves-learned = Bleeding costs cards, a hobble costs initiative, a stun costs room in the hand. You are beaten at your wound limit, or when stuns fill your hand.

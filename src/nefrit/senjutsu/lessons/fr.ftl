@@ -134,3 +134,16 @@ one-focus-short-two-focus = Deux de concentration, et toujours en Agression. La 
 one-focus-short-pay-and-rush = Choisissez Bull Rush. Les 2 de concentration se paient à la révélation.
 one-focus-short-ready-to-rush = Vous pouvez payer Bull Rush, et elle est plus rapide que Bob. N’attendez pas : son prochain coup serait le dernier.
 one-focus-short-learned = La concentration paie les cartes. Elle se gagne en passant par un point de concentration ; vous pouvez en avoir trois.
+
+## What a hit leaves behind
+
+what-a-hit-leaves-title = Ce que laisse un coup
+what-a-hit-leaves-goal = Deux rounds, deux coups : battez Bob avant qu’il frappe à 5.
+what-a-hit-leaves-two-rounds = Bob a 3 blessures sur 5, vous 4. Il se repose, mais au prochain round il frappera à 5. Vos deux attaques le touchent. Laquelle vous rendra alors plus rapide que lui ?
+what-a-hit-leaves-what-pounce-leaves = Wolf Pounce laisse une blessure qui saigne et une entrave. Pommel Smash laisse une blessure et un étourdissement.
+what-a-hit-leaves-slow-him-down = Une entrave baisse de 1 l’initiative de toutes ses cartes.
+what-a-hit-leaves-stun-does-not-slow = Un étourdissement est une carte qui encombre sa main et ne se défausse pas. Il ne ralentit pas : au prochain round, vous ne passeriez pas avant lui.
+what-a-hit-leaves-he-bleeds-and-limps = La blessure qui saigne lui a pris la carte du dessus de son deck, et recommencera à chaque round. Entravé, son 5 n’est qu’un 4. Achevez-le !
+what-a-hit-leaves-five-against-four = Pommel Smash a 5, Bob entravé a 4. Une blessure suffit.
+what-a-hit-leaves-no-need-to-block = Fend pourrait vous sauver, mais Bob serait toujours debout. Vous êtes plus rapide : frappez.
+what-a-hit-leaves-learned = Saigner coûte des cartes, une entrave de l’initiative, un étourdissement de la place en main. On perd à sa limite de blessures, ou la main pleine d’étourdissements.

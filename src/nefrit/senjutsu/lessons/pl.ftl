@@ -134,3 +134,16 @@ one-focus-short-two-focus = Dwa skupienia i wciąż Agresja. Następna karta Bob
 one-focus-short-pay-and-rush = Wybierz Bull Rush. 2 skupienia płacisz po odkryciu.
 one-focus-short-ready-to-rush = Na Bull Rush już cię stać i jest szybszy od Boba. Nie czekaj: jego następny cios będzie twoim ostatnim.
 one-focus-short-learned = Skupieniem płaci się za karty. Zyskujesz je, przesuwając Kamae przez punkt skupienia, a możesz mieć najwyżej trzy.
+
+## What a hit leaves behind
+
+what-a-hit-leaves-title = Co zostawia trafienie
+what-a-hit-leaves-goal = Dwie rundy, dwa trafienia: pokonaj Boba, zanim uderzy z 5.
+what-a-hit-leaves-two-rounds = Bob ma 3 z 5 ran, ty 4. Teraz odpoczywa, ale w następnej rundzie uderzy z inicjatywą 5. Oba twoje ataki go sięgną. Po którym uderzysz wtedy przed nim?
+what-a-hit-leaves-what-pounce-leaves = Wolf Pounce zostawia krwawiącą ranę i osłabienie. Pommel Smash zostawia ranę i ogłuszenie.
+what-a-hit-leaves-slow-him-down = Osłabienie obniża inicjatywę wszystkich jego kart o 1.
+what-a-hit-leaves-stun-does-not-slow = Ogłuszenie to karta, która zajmuje miejsce na ręce i nie da się jej odrzucić. Nie spowalnia: w następnej rundzie nie zdążysz uderzyć przed Bobem.
+what-a-hit-leaves-he-bleeds-and-limps = Krwawiąca rana zabrała mu wierzchnią kartę talii i zrobi to w każdej rundzie. A osłabiony Bob zamiast 5 ma tylko 4. Zakończ to!
+what-a-hit-leaves-five-against-four = Pommel Smash ma 5, osłabiony Bob ma 4. Jedna rana wystarczy.
+what-a-hit-leaves-no-need-to-block = Fend może cię uratować, ale Bob nadal będzie stał. Teraz szybszy cios jest twój: uderz.
+what-a-hit-leaves-learned = Krwawienie kosztuje karty, osłabienie inicjatywę, ogłuszenie miejsce na ręce. Przegrywasz przy limicie ran albo gdy ogłuszenia zapełnią ci rękę.
