@@ -138,8 +138,8 @@ one-focus-short-learned = Soustředěním se platí za karty. Získáš ho posun
 ## What a hit leaves behind
 
 what-a-hit-leaves-title = Co po zásahu zůstane
-what-a-hit-leaves-goal = Dvě kola, dva zásahy: poraz Boba dřív, než udeří s 5.
-what-a-hit-leaves-two-rounds = Bob má 3 zranění z 5, ty 4. Teď odpočívá, ale v příštím kole udeří s iniciativou 5. Oba tvé útoky na něj dosáhnou. Po kterém budeš příště rychlejší než on?
+what-a-hit-leaves-goal = Poraz Boba ve dvou kolech, dřív než udeří.
+what-a-hit-leaves-two-rounds = Boba porazí dvě zranění, tebe jedno. Teď odpočívá, ale v příštím kole udeří s iniciativou 5. Oba tvé útoky na něj dosáhnou. Po kterém pak udeříš před ním?
 what-a-hit-leaves-what-pounce-leaves = Wolf Pounce způsobí krvácející zranění a oslabení. Pommel Smash zranění a omráčení.
 what-a-hit-leaves-slow-him-down = Oslabení sníží iniciativu všech jeho karet o 1.
 what-a-hit-leaves-stun-does-not-slow = Omráčení je karta, která zabírá místo v ruce a nejde odhodit. Nezpomaluje: v příštím kole Boba nepředběhneš.

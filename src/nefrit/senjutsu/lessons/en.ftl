@@ -138,8 +138,8 @@ one-focus-short-learned = Focus pays for cards. You gain it by shifting your Kam
 ## What a hit leaves behind
 
 what-a-hit-leaves-title = What a hit leaves behind
-what-a-hit-leaves-goal = Two rounds, two hits: beat Bob before he strikes with 5.
-what-a-hit-leaves-two-rounds = Bob has 3 of 5 wounds, you have 4. Now he rests, but in the next round he strikes with initiative 5. Both your attacks reach him. Which one makes you the faster one then?
+what-a-hit-leaves-goal = Beat Bob in two rounds, before his next blow.
+what-a-hit-leaves-two-rounds = Two wounds beat Bob, one beats you. Now he rests, but in the next round he strikes with initiative 5. Both your attacks reach him. After which one do you strike before him?
 what-a-hit-leaves-what-pounce-leaves = Wolf Pounce leaves a bleeding wound and a hobble. Pommel Smash leaves a wound and a stun.
 what-a-hit-leaves-slow-him-down = A hobble lowers the initiative of all his cards by 1.
 what-a-hit-leaves-stun-does-not-slow = A stun is a card that fills his hand and cannot be discarded. But it does not slow him: in the next round you could not strike before him.

@@ -138,8 +138,8 @@ one-focus-short-learned = La concentration paie les cartes. Elle se gagne en pas
 ## What a hit leaves behind
 
 what-a-hit-leaves-title = Ce que laisse un coup
-what-a-hit-leaves-goal = Deux rounds, deux coups : battez Bob avant qu’il frappe à 5.
-what-a-hit-leaves-two-rounds = Bob a 3 blessures sur 5, vous 4. Il se repose, mais au prochain round il frappera à 5. Vos deux attaques le touchent. Laquelle vous rendra alors plus rapide que lui ?
+what-a-hit-leaves-goal = Battez Bob en deux rounds, avant son prochain coup.
+what-a-hit-leaves-two-rounds = Deux blessures vaincront Bob, une seule vous vaincra. Il se repose, mais au prochain round il frappera à 5. Vos deux attaques le touchent. Après laquelle passerez-vous avant lui ?
 what-a-hit-leaves-what-pounce-leaves = Wolf Pounce laisse une blessure qui saigne et une entrave. Pommel Smash laisse une blessure et un étourdissement.
 what-a-hit-leaves-slow-him-down = Une entrave baisse de 1 l’initiative de toutes ses cartes.
 what-a-hit-leaves-stun-does-not-slow = Un étourdissement est une carte qui encombre sa main et ne se défausse pas. Il ne ralentit pas : au prochain round, vous ne passeriez pas avant lui.

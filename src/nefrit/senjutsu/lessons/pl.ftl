@@ -138,8 +138,8 @@ one-focus-short-learned = Skupieniem płaci się za karty. Zyskujesz je, przesuw
 ## What a hit leaves behind
 
 what-a-hit-leaves-title = Co zostawia trafienie
-what-a-hit-leaves-goal = Dwie rundy, dwa trafienia: pokonaj Boba, zanim uderzy z 5.
-what-a-hit-leaves-two-rounds = Bob ma 3 z 5 ran, ty 4. Teraz odpoczywa, ale w następnej rundzie uderzy z inicjatywą 5. Oba twoje ataki go sięgną. Po którym uderzysz wtedy przed nim?
+what-a-hit-leaves-goal = Pokonaj Boba w dwie rundy, zanim uderzy.
+what-a-hit-leaves-two-rounds = Boba pokonają dwie rany, ciebie jedna. Teraz odpoczywa, ale w następnej rundzie uderzy z inicjatywą 5. Oba twoje ataki go sięgną. Po którym uderzysz potem przed nim?
 what-a-hit-leaves-what-pounce-leaves = Wolf Pounce zostawia krwawiącą ranę i osłabienie. Pommel Smash zostawia ranę i ogłuszenie.
 what-a-hit-leaves-slow-him-down = Osłabienie obniża inicjatywę wszystkich jego kart o 1.
 what-a-hit-leaves-stun-does-not-slow = Ogłuszenie to karta, która zajmuje miejsce na ręce i nie da się jej odrzucić. Nie spowalnia: w następnej rundzie nie zdążysz uderzyć przed Bobem.
