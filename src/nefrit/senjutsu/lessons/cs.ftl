@@ -42,7 +42,7 @@ behind-the-guard-learned = Krok tě posune, otočení změní směr. Kam hledí�
 ## Step, then strike
 
 step-then-strike-title = Nejdřív krok, pak úder
-step-then-strike-goal = Poraz Boba. Porazí ho třetí další zranění.
+step-then-strike-goal = Poraz Boba. Stačí tři zranění.
 step-then-strike-two-attacks = Bob je přímo před tebou. Karta se provádí řádek po řádku shora dolů: kam útok dopadne, záleží na kroku nad ním. Který z tvých dvou útoků zasáhne?
 step-then-strike-look-at-the-first-line = Podívej se na první řádek každé karty: kde budeš stát, až udeříš?
 step-then-strike-fang-steps-back = Reverse Carved Fang nejdřív ustoupí vzad a pak udeří dva hexy před tebou.
@@ -77,10 +77,10 @@ many-numbers-learned = Má-li karta několik iniciativ, vybereš jednu po odhale
 
 block-and-counter-title = Blok a protiútok
 block-and-counter-goal = Zablokuj dva útoky a poraz Boba protiútokem.
-block-and-counter-from-the-side = Bob stojí vpravo za tebou a chystá se udeřit. Oba tvé bloky chrání jen hexy vpředu a vedle nich. Který tě tady ochrání?
+block-and-counter-from-the-side = Bob stojí vpravo za tebou a chystá se udeřit. Oba tvé bloky chrání jen tři hexy před tebou. Který tě tady ochrání?
 block-and-counter-which-one-turns = Jedna z karet ti dovolí se před blokem otočit.
 block-and-counter-steel-does-not-turn = Steel Block tě neotočí. Bob stojí vpravo za tebou a tam nic nechrání.
-block-and-counter-turn-to-him = Fend ti před blokem dovolí jedno otočení. Otoč se tak, aby byl Bob před tebou, nebo hned vedle.
+block-and-counter-turn-to-him = Fend ti před blokem dovolí jedno otočení. Otoč se tak, aby Bob stál na jednom z těch tří hexů.
 block-and-counter-clockwise = Bob je vpravo: otoč se po směru hodinových ručiček.
 block-and-counter-still-open = Bob pak zůstane na straně, kterou nechráníš.
 block-and-counter-he-comes-back = Zablokováno a Fend ho odstrčil. Bob se vrátí, ale už stojí na straně, kterou chráníš. Tentokrát mu to i vrať.

@@ -42,7 +42,7 @@ behind-the-guard-learned = A step moves you, a rotation turns you. Where you loo
 ## Step, then strike
 
 step-then-strike-title = Step, then strike
-step-then-strike-goal = Beat Bob. He falls at the third wound from now.
+step-then-strike-goal = Beat Bob. Three more wounds defeat him.
 step-then-strike-two-attacks = Bob is right before you. A card is carried out line by line, from top to bottom: where the attack lands depends on the step above it. Which of your two attacks hits?
 step-then-strike-look-at-the-first-line = Look at the first line of each card: where do you stand when you strike?
 step-then-strike-fang-steps-back = Reverse Carved Fang steps back first, then strikes two hexes ahead.
@@ -80,7 +80,7 @@ block-and-counter-goal = Block two attacks and beat Bob with a counterattack.
 block-and-counter-from-the-side = Bob stands behind you on the right and will strike. Both your blocks guard only front left, front and front right. Which one protects you here?
 block-and-counter-which-one-turns = With one of the cards you may rotate before you block.
 block-and-counter-steel-does-not-turn = Steel Block does not turn you. Bob is behind you on the right, where it guards nothing.
-block-and-counter-turn-to-him = Fend lets you rotate once before it blocks. Turn so that Bob is in front of you or beside your front.
+block-and-counter-turn-to-him = Fend lets you rotate once before it blocks. Turn so that Bob comes into one of those three hexes.
 block-and-counter-clockwise = Bob is on your right: rotate clockwise.
 block-and-counter-still-open = That leaves Bob on a side you do not guard.
 block-and-counter-he-comes-back = Blocked, and Fend pushed him away. He will come again, and he is in your guarded hexes now. This time hit back, too.

@@ -42,7 +42,7 @@ behind-the-guard-learned = Krok przesuwa, obrót zmienia kierunek. Uderzasz tam,
 ## Step, then strike
 
 step-then-strike-title = Najpierw krok, potem cios
-step-then-strike-goal = Pokonaj Boba. Przegra przy trzeciej ranie od teraz.
+step-then-strike-goal = Pokonaj Boba. Trzy rany i Bob przegra.
 step-then-strike-two-attacks = Bob stoi tuż przed tobą. Kartę wykonuje się linia po linii, z góry na dół: od kroku zależy, gdzie trafi atak pod nim. Który z twoich dwóch ataków trafi?
 step-then-strike-look-at-the-first-line = Spójrz na pierwszą linię każdej karty: gdzie będziesz stać w chwili ciosu?
 step-then-strike-fang-steps-back = Reverse Carved Fang najpierw robi krok w tył, a potem uderza dwa pola przed tobą.
@@ -77,10 +77,10 @@ many-numbers-learned = Gdy karta ma kilka inicjatyw, wybierasz jedną po odkryci
 
 block-and-counter-title = Blok i kontratak
 block-and-counter-goal = Zablokuj dwa ataki i pokonaj Boba kontratakiem.
-block-and-counter-from-the-side = Bob stoi za tobą po prawej i zaraz uderzy. Oba twoje bloki strzegą tylko pól z przodu i obok przodu. Który z nich cię tu osłoni?
+block-and-counter-from-the-side = Bob stoi za tobą po prawej i zaraz uderzy. Oba twoje bloki strzegą tylko trzech pól przed tobą. Który z nich cię tu osłoni?
 block-and-counter-which-one-turns = Jedna z kart pozwala obrócić się przed blokiem.
 block-and-counter-steel-does-not-turn = Steel Block cię nie obraca. Bob stoi za tobą po prawej, a tam ta karta niczego nie strzeże.
-block-and-counter-turn-to-him = Fend pozwala na jeden obrót przed blokiem. Obróć się tak, by Bob znalazł się z przodu albo obok przodu.
+block-and-counter-turn-to-him = Fend pozwala na jeden obrót przed blokiem. Obróć się tak, by Bob znalazł się na jednym z tych trzech pól.
 block-and-counter-clockwise = Bob jest po prawej: obróć się w prawo.
 block-and-counter-still-open = Wtedy Bob zostaje po stronie, której nie strzeżesz.
 block-and-counter-he-comes-back = Zablokowane, a Fend go odepchnął. Bob wróci, ale stoi już po stronie, której strzeżesz. Tym razem też mu oddaj.
