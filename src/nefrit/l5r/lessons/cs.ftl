@@ -1,12 +1,28 @@
+## A conflict
+
+a-conflict-title = Konflikt
+a-conflict-goal = Zpustoš Pilgrimage, Bobovu provincii.
+a-conflict-declare = Vyhrává se pustošením provincií. Útočí se v konfliktu: vojenském, nebo politickém. Pilgrimage má sílu 5 a nikdo ji nebrání. Jaký vyhlásíš? Kruh zvol libovolně.
+a-conflict-two-kinds-of-skill = Každá postava má dvě dovednosti: vojenskou a politickou. V konfliktu se počítá jen jedna z nich.
+a-conflict-military-is-six = Tvé dvě postavy mají vojenskou dovednost 2 a 4. Vyhlas vojenský konflikt.
+a-conflict-political-is-three = V politice mají tvé dvě postavy jen 1 a 2: dohromady 3. Síla 5 by vydržela.
+a-conflict-nothing-breaks-by-itself = Útoku se můžeš vzdát. Pak ale nic nezpustošíš a další příležitost tu nebude.
+a-conflict-who-attacks = Teď vyber, kdo zaútočí. Sečti vojenskou dovednost: když nikdo nebrání, musí dosáhnout síly provincie, tedy 5.
+a-conflict-add-them-up = Vanguard Warrior má 2, Steadfast Witch Hunter má 4. Útočit může víc postav najednou.
+a-conflict-alone-two = Vanguard Warrior přináší 2. Konflikt je vyhraný, protože nikdo nebrání. Ke zpustošení provincie chybí 3.
+a-conflict-alone-four = Steadfast Witch Hunter přináší 4. Konflikt je vyhraný, protože nikdo nebrání. Ke zpustošení provincie chybí 1.
+a-conflict-not-broken = Pilgrimage stále stojí.
+a-conflict-learned = Vyhrát konflikt nestačí: provincie je zpustošená, když vyhraješ alespoň o tolik, kolik je její síla.
+
 ## Cards in a conflict
 
 cards-in-a-conflict-title = Karty v konfliktu
-cards-in-a-conflict-goal = Znič provincii Shameful Display.
-cards-in-a-conflict-six-against-four = Šest proti čtyřem: vyhráváš. Ke zničení provincie potřebuješ o 3 víc než obrana, takže 2 chybí. Máš něco v ruce?
+cards-in-a-conflict-goal = Zpustoš provincii Shameful Display.
+cards-in-a-conflict-six-against-four = Šest proti čtyřem: vyhráváš. Ke zpustošení provincie potřebuješ o 3 víc než obrana, takže 2 chybí. Máš něco v ruce?
 cards-in-a-conflict-look-at-your-hand = Karty z ruky se hrají během konfliktu.
 cards-in-a-conflict-banzai-adds-two = Banzai! nic nestojí a dá zúčastněné postavě +2 k vojenské dovednosti.
 cards-in-a-conflict-that-works-and-costs-three-honor = Stojí to 3 žetony cti. Funguje to, ale ctí se dá i prohrát.
-cards-in-a-conflict-that-wins-but-does-not-break = Konflikt bys vyhrál, ale Shameful Display by stála: 6 není o 3 víc než 4.
+cards-in-a-conflict-that-wins-but-does-not-break = Konflikt by byl tvůj, ale Shameful Display by stála: 6 není o 3 víc než 4.
 cards-in-a-conflict-choose-whom = Která z tvých postav ty 2 dostane?
 cards-in-a-conflict-that-is-their-side = Tahle postava bojuje za Boba: pomáháš obraně.
 cards-in-a-conflict-not-broken = Provincie stojí a útok je pryč.

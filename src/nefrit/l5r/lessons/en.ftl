@@ -1,3 +1,19 @@
+## A conflict
+
+a-conflict-title = A conflict
+a-conflict-goal = Break Pilgrimage, Bob’s province.
+a-conflict-declare = You win by breaking provinces. Attack in a conflict: military or political. Pilgrimage has strength 5, and nobody defends it. Which kind do you declare? Any ring will do.
+a-conflict-two-kinds-of-skill = Each character has two skills: military and political. In a conflict only one of them counts.
+a-conflict-military-is-six = Your two characters have 2 and 4 military. Declare a military conflict.
+a-conflict-political-is-three = In politics your two characters have only 1 and 2: together 3. Strength 5 would hold.
+a-conflict-nothing-breaks-by-itself = You may let a chance to attack go. But then nothing breaks, and you have no other chance here.
+a-conflict-who-attacks = Now choose who attacks. Add up their military skill: for a province that nobody defends, it must reach the strength, 5.
+a-conflict-add-them-up = Vanguard Warrior has 2, Steadfast Witch Hunter has 4. Several characters may attack together.
+a-conflict-alone-two = Vanguard Warrior brings 2. That wins the conflict, as nobody defends. It is 3 short of breaking the province.
+a-conflict-alone-four = Steadfast Witch Hunter brings 4. That wins the conflict, as nobody defends. It is 1 short of breaking the province.
+a-conflict-not-broken = Pilgrimage still stands.
+a-conflict-learned = Winning a conflict is not enough: a province breaks if you win by at least its strength.
+
 ## Cards in a conflict
 
 cards-in-a-conflict-title = Cards in a conflict

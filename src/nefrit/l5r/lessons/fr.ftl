@@ -1,8 +1,24 @@
+## A conflict
+
+a-conflict-title = Un conflit
+a-conflict-goal = Détruisez Pilgrimage, la province de Bob.
+a-conflict-declare = On gagne en détruisant des provinces, par un conflit militaire ou politique. Pilgrimage a une défense de 5 et personne ne la protège. Que déclarez-vous ? L’anneau importe peu.
+a-conflict-two-kinds-of-skill = Chaque personnage a deux compétences : Militaire et Politique. Une seule compte dans un conflit.
+a-conflict-military-is-six = Vos deux personnages ont 2 et 4 en Militaire. Déclarez un conflit militaire.
+a-conflict-political-is-three = En Politique, vos deux personnages n’ont que 1 et 2, soit 3 en tout. Une défense de 5 tiendrait.
+a-conflict-nothing-breaks-by-itself = Vous pouvez renoncer à attaquer. Mais rien ne sera détruit, et vous n’aurez pas d’autre occasion ici.
+a-conflict-who-attacks = Choisissez maintenant qui attaque. Additionnez leur compétence Militaire : sans défenseur, elle doit atteindre la défense de la province, 5.
+a-conflict-add-them-up = Vanguard Warrior a 2, Steadfast Witch Hunter a 4. Plusieurs personnages peuvent attaquer ensemble.
+a-conflict-alone-two = Vanguard Warrior apporte 2. Le conflit est gagné, faute de défenseur, mais il manque 3 pour détruire la province.
+a-conflict-alone-four = Steadfast Witch Hunter apporte 4. Le conflit est gagné, faute de défenseur, mais il manque 1 pour détruire la province.
+a-conflict-not-broken = Pilgrimage tient toujours.
+a-conflict-learned = Gagner le conflit ne suffit pas : une province est détruite si vous l’emportez d’au moins sa défense.
+
 ## Cards in a conflict
 
 cards-in-a-conflict-title = Des cartes dans un conflit
-cards-in-a-conflict-goal = Brisez Shameful Display.
-cards-in-a-conflict-six-against-four = Six contre quatre : vous gagnez. Pour briser la province, il faut 3 de plus que la défense ; il en manque 2. Avez-vous quelque chose en main ?
+cards-in-a-conflict-goal = Détruisez Shameful Display.
+cards-in-a-conflict-six-against-four = Six contre quatre : vous gagnez. Pour détruire la province, il faut 3 de plus que la défense ; il en manque 2. Avez-vous quelque chose en main ?
 cards-in-a-conflict-look-at-your-hand = On joue des cartes de sa main pendant un conflit.
 cards-in-a-conflict-banzai-adds-two = Banzai! ne coûte rien et donne +2 en militaire à un personnage participant.
 cards-in-a-conflict-that-works-and-costs-three-honor = Cela coûte 3 honneurs. C’est efficace, mais on peut perdre par l’honneur.

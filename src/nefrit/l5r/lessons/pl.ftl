@@ -1,10 +1,26 @@
+## A conflict
+
+a-conflict-title = Konflikt
+a-conflict-goal = Spustosz Pilgrimage, prowincję Boba.
+a-conflict-declare = Wygrywa się, pustosząc prowincje. Atakujesz w konflikcie: militarnym albo politycznym. Pilgrimage ma siłę 5 i nikt jej nie broni. Jaki konflikt deklarujesz? Krąg dowolny.
+a-conflict-two-kinds-of-skill = Każda postać ma dwie sprawności: militarną i polityczną. W konflikcie liczy się tylko jedna z nich.
+a-conflict-military-is-six = Twoje dwie postacie mają sprawność militarną 2 i 4. Zadeklaruj konflikt militarny.
+a-conflict-political-is-three = W polityce twoje dwie postacie mają tylko 1 i 2: razem 3. Siła 5 by wytrzymała.
+a-conflict-nothing-breaks-by-itself = Z ataku wolno zrezygnować. Ale wtedy nic nie zostanie spustoszone, a drugiej okazji tu nie będzie.
+a-conflict-who-attacks = Teraz wybierz, kto atakuje. Zsumuj sprawność militarną: gdy nikt nie broni, musi dorównać sile prowincji, czyli 5.
+a-conflict-add-them-up = Vanguard Warrior ma 2, Steadfast Witch Hunter ma 4. Może atakować kilka postaci naraz.
+a-conflict-alone-two = Vanguard Warrior wnosi 2. Konflikt wygrany, bo nikt nie broni. Do spustoszenia prowincji brakuje 3.
+a-conflict-alone-four = Steadfast Witch Hunter wnosi 4. Konflikt wygrany, bo nikt nie broni. Do spustoszenia prowincji brakuje 1.
+a-conflict-not-broken = Pilgrimage nadal stoi.
+a-conflict-learned = Wygrać konflikt to nie wszystko: prowincja zostaje spustoszona, gdy wygrasz co najmniej o tyle, ile wynosi jej siła.
+
 ## Cards in a conflict
 
 cards-in-a-conflict-title = Karty w konflikcie
-cards-in-a-conflict-goal = Złam Shameful Display.
-cards-in-a-conflict-six-against-four = Sześć przeciw czterem: wygrywasz. Żeby złamać prowincję, potrzebujesz o 3 więcej niż obrona; brakuje 2. Czy masz coś na ręce?
+cards-in-a-conflict-goal = Spustosz Shameful Display.
+cards-in-a-conflict-six-against-four = Sześć przeciw czterem: wygrywasz. Żeby spustoszyć prowincję, potrzebujesz o 3 więcej niż obrona; brakuje 2. Czy masz coś na ręce?
 cards-in-a-conflict-look-at-your-hand = Karty z ręki zagrywa się w czasie konfliktu.
-cards-in-a-conflict-banzai-adds-two = Banzai! nic nie kosztuje i daje uczestniczącej postaci +2 do umiejętności militarnej.
+cards-in-a-conflict-banzai-adds-two = Banzai! nic nie kosztuje i daje uczestniczącej postaci +2 do sprawności militarnej.
 cards-in-a-conflict-that-works-and-costs-three-honor = To kosztuje 3 żetony honoru. Działa, ale honor to też sposób na przegraną.
 cards-in-a-conflict-that-wins-but-does-not-break = Konflikt byłby wygrany, ale Shameful Display by stało: 6 to nie o 3 więcej niż 4.
 cards-in-a-conflict-choose-whom = Która z twoich postaci dostaje te 2?
