@@ -14,6 +14,22 @@ a-conflict-alone-four = Steadfast Witch Hunter přináší 4. Konflikt je vyhran
 a-conflict-not-broken = Pilgrimage stále stojí.
 a-conflict-learned = Vyhrát konflikt nestačí: provincie je zpustošená, když vyhraješ alespoň o tolik, kolik je její síla.
 
+## Defending
+
+defending-title = Obrana
+defending-goal = Bob zaútočí dvakrát. Nenech zpustošit Shameful Display.
+defending-six-attack = Bob útočí s vojenskou dovedností 6, Shameful Display má sílu 3. Pak zaútočí znovu. Kdo teď brání, ukloní se a podruhé bránit nemůže. Koho pošleš?
+defending-six-less-four = Nemusíš vyhrát. Provincie padne, jen když má Bob převahu aspoň 3.
+defending-save-one = Hiruma Yōjimbō má 4: Bob má převahu jen 2. Borderlands Defender zůstane na druhý útok.
+defending-three-is-too-few = Šest proti třem: Bob má převahu přesně 3, tolik co síla provincie.
+defending-both-bow = Výhra 7 ku 6. Obě postavy se ale uklonily a druhému útoku se nemá kdo postavit.
+defending-nobody-defends = Nikdo nebrání: 6 je mnohem víc než 3. Konflikt bez odporu tě stojí i 1 čest.
+defending-three-attack = Bob vyhrál o 2: provincie stojí. Všichni, kdo bojovali, se uklonili a vrátili domů. Teď Bob útočí s politickou dovedností 3. Kdo ještě může bránit?
+defending-equal-is-a-tie = Borderlands Defender má v politice 3, stejně jako útok. Shodu vyhrává útočník, ale o 0, a to nic nezpustoší.
+defending-now-it-breaks = Tři proti nikomu je převaha 3: provincie padla.
+defending-broken = Shameful Display je zpustošená.
+defending-learned = Shodu vyhrává útočník. Obrana ale vyhrát nemusí: stačí prohrát o méně, než je síla provincie. Kdo bojuje, ukloní se.
+
 ## Cards in a conflict
 
 cards-in-a-conflict-title = Karty v konfliktu

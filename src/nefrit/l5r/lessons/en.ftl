@@ -14,6 +14,22 @@ a-conflict-alone-four = Steadfast Witch Hunter brings 4. That wins the conflict,
 a-conflict-not-broken = Pilgrimage still stands.
 a-conflict-learned = Winning a conflict is not enough: a province breaks if you win by at least its strength.
 
+## Defending
+
+defending-title = Defending
+defending-goal = Bob attacks twice. Keep Shameful Display from breaking.
+defending-six-attack = Bob attacks with 6 military, and Shameful Display has strength 3. A second attack will follow. Whoever defends now bows afterwards and cannot defend again. Whom do you send?
+defending-six-less-four = You need not win. The province breaks only if Bob is ahead by 3 or more.
+defending-save-one = Hiruma Yōjimbō has 4: Bob is ahead by 2 only. Borderlands Defender stays ready for the second attack.
+defending-three-is-too-few = Six against three: Bob is ahead by exactly 3, as much as the strength of the province.
+defending-both-bow = You won 7 to 6. But both defenders bowed, and nobody was left against the second attack.
+defending-nobody-defends = Nobody defended: 6 is far more than 3. A conflict without defenders costs you 1 honor, too.
+defending-three-attack = Bob won by 2: the province stands. All who fought bowed and went home. Now Bob attacks with 3 political. Who can still defend?
+defending-equal-is-a-tie = Borderlands Defender has 3 political, as much as the attack. The attacker wins a tie, but by 0, and 0 breaks nothing.
+defending-now-it-breaks = Three against nobody is 3 more: enough to break the province.
+defending-broken = Shameful Display is broken.
+defending-learned = The attacker wins a tie, but a defender need not win: losing by less than the strength saves the province. Who fights bows.
+
 ## Cards in a conflict
 
 cards-in-a-conflict-title = Cards in a conflict

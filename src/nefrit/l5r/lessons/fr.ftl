@@ -14,6 +14,22 @@ a-conflict-alone-four = Steadfast Witch Hunter apporte 4. Le conflit est gagné,
 a-conflict-not-broken = Pilgrimage tient toujours.
 a-conflict-learned = Gagner le conflit ne suffit pas : une province est détruite si vous l’emportez d’au moins sa défense.
 
+## Defending
+
+defending-title = La défense
+defending-goal = Bob attaque deux fois. Empêchez-le de détruire Shameful Display.
+defending-six-attack = Bob attaque avec 6 en Militaire ; Shameful Display a une défense de 3. Il attaquera encore. Qui défend maintenant s’incline et ne défendra plus. Qui envoyez-vous ?
+defending-six-less-four = Il n’est pas nécessaire de gagner. La province ne tombe que si Bob l’emporte d’au moins 3.
+defending-save-one = Hiruma Yōjimbō a 4 : Bob ne l’emporte que de 2. Borderlands Defender reste prêt pour la seconde attaque.
+defending-three-is-too-few = Six contre trois : Bob l’emporte de 3, tout juste la défense de la province.
+defending-both-bow = Vous gagnez 7 à 6. Mais les deux défenseurs s’inclinent, et plus personne n’arrête la seconde attaque.
+defending-nobody-defends = Personne ne défend : 6 dépasse largement 3. Un conflit non opposé vous coûte aussi 1 honneur.
+defending-three-attack = Bob gagne de 2 : la province tient. Tous les participants se sont inclinés et sont rentrés. Bob attaque avec 3 en Politique. Qui peut encore défendre ?
+defending-equal-is-a-tie = Borderlands Defender a 3 en Politique, autant que l’attaque. L’égalité revient à l’attaquant, mais de 0 : rien n’est détruit.
+defending-now-it-breaks = Trois contre personne, c’est 3 de plus : de quoi détruire la province.
+defending-broken = Shameful Display est détruite.
+defending-learned = L’attaquant gagne les égalités, mais perdre de moins que la défense de la province la sauve. Qui combat s’incline.
+
 ## Cards in a conflict
 
 cards-in-a-conflict-title = Des cartes dans un conflit

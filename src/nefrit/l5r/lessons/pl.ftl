@@ -14,6 +14,22 @@ a-conflict-alone-four = Steadfast Witch Hunter wnosi 4. Konflikt wygrany, bo nik
 a-conflict-not-broken = Pilgrimage nadal stoi.
 a-conflict-learned = Wygrać konflikt to nie wszystko: prowincja zostaje spustoszona, gdy wygrasz co najmniej o tyle, ile wynosi jej siła.
 
+## Defending
+
+defending-title = Obrona
+defending-goal = Bob atakuje dwa razy. Nie daj spustoszyć Shameful Display.
+defending-six-attack = Bob atakuje ze sprawnością militarną 6, a Shameful Display ma siłę 3. Potem zaatakuje znowu. Kto teraz broni, ukłoni się i drugi raz nie obroni. Kogo wysyłasz?
+defending-six-less-four = Nie musisz wygrać. Prowincja padnie tylko wtedy, gdy Bob ma przewagę co najmniej 3.
+defending-save-one = Hiruma Yōjimbō ma 4: przewaga Boba to tylko 2. Borderlands Defender zostaje na drugi atak.
+defending-three-is-too-few = Sześć przeciw trzem: przewaga Boba to dokładnie 3, tyle co siła prowincji.
+defending-both-bow = Wygrana 7 do 6. Ale obie postacie się ukłoniły i nie miał kto odeprzeć drugiego ataku.
+defending-nobody-defends = Nikt nie broni: 6 to dużo więcej niż 3. Konflikt niebroniony kosztuje cię też 1 żeton honoru.
+defending-three-attack = Bob wygrywa o 2: prowincja stoi. Wszyscy walczący ukłonili się i wrócili do domu. Teraz Bob atakuje ze sprawnością polityczną 3. Kto może jeszcze bronić?
+defending-equal-is-a-tie = Borderlands Defender ma 3 w polityce, tyle co atak. Remis wygrywa atakujący, ale o 0, a to niczego nie pustoszy.
+defending-now-it-breaks = Trzy przeciw nikomu to przewaga 3: prowincja padła.
+defending-broken = Shameful Display jest spustoszone.
+defending-learned = Remis wygrywa atakujący. Obrona nie musi wygrać: wystarczy przegrać o mniej niż siła prowincji. Kto walczy, ten się kłania.
+
 ## Cards in a conflict
 
 cards-in-a-conflict-title = Karty w konflikcie
