@@ -30,6 +30,31 @@ defending-now-it-breaks = Tři proti nikomu je převaha 3: provincie padla.
 defending-broken = Shameful Display je zpustošená.
 defending-learned = Shodu vyhrává útočník. Obrana ale vyhrát nemusí: stačí prohrát o méně, než je síla provincie. Kdo bojuje, ukloní se.
 
+## The five rings
+
+rings-title = Pět kruhů
+rings-goal = Ve dvou útocích připrav Boba o 3 cti. Kdo nemá žádnou čest, prohrává.
+rings-which-ring = Když útok vyhraješ, působí kruh. Vzduch: čest, země: karty, oheň: poctít či zneuctít, prázdnota: odebrat osud, voda: uklonit či připravit. Co vyhlásíš první?
+rings-the-rival-must-bow = Political Rival nemůže bránit ve vojenském konfliktu, ale v politickém má 6. Postava v úkloně nebrání vůbec.
+rings-water-first = Vyhlas vojenský konflikt o kruh vody.
+rings-air-leaves-one = Vzduch: vezmeš Bobovi 1 čest, nebo získáš 2. Dobré, ale Political Rival zastaví druhý útok a Bobovi 1 čest zůstane.
+rings-earth-clears-nothing = Země: dobereš si kartu a Bob jednu náhodně odhodí. Užitečné, ale Political Rival druhý útok stejně zastaví.
+rings-fire-needs-glory = Oheň: poctíš nebo zneuctíš postavu; její sláva se k dovednostem přičte, nebo odečte. Political Rival má slávu 0: nic se nezmění.
+rings-void-needs-fate = Prázdnota: odebereš postavě 1 osud a ona odejde dřív. Political Rival žádný osud nemá a může dál bránit.
+rings-the-rival-defends = Political Rival by bránil s politickou dovedností 6: 3 na kartě a další 3 při obraně. Otomo Courtier má 2.
+rings-two-attacks-are-needed = K odebrání vší Bobovy cti potřebuješ oba útoky.
+rings-water-is-yours = Nikdo nebránil a to Boba stojí 1 čest. Teď voda: připraví postavu, nebo ukloní takovou, která nemá osud. Kterou?
+rings-bow-the-rival = Ukloň kartu Political Rival, aby nemohla bránit.
+rings-that-is-yours = To je tvoje postava. Ukloň tu, která ti stojí v cestě.
+rings-an-effect-for-nothing = Efektu se můžeš vzdát, ale pak kruh nikomu nepomůže.
+rings-the-last-honor = Political Rival je v úkloně. Tvůj politický útok bez odporu vezme Bobovi 1 ze 2 cti. Který kruh vezme tu poslední?
+rings-one-by-attack-one-by-ring = Čest přesouvá kruh vzduchu.
+rings-one-honor-stays = Útok vezme 1 čest, ale tenhle kruh žádnou: Bobovi ta poslední zůstane.
+rings-one-left = Bobovi zbývá 1 čest. Jak využiješ kruh vzduchu?
+rings-take-it = Vezmi mu 1 čest.
+rings-gaining-does-not-win = Získáš 2 cti, ale Bobovi zůstane ta poslední.
+rings-learned = Kruh vybírej podle efektu: vzduch je čest, země karty, oheň osobní čest, prázdnota osud, voda úklona a připravení.
+
 ## Cards in a conflict
 
 cards-in-a-conflict-title = Karty v konfliktu

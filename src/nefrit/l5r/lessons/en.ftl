@@ -30,6 +30,31 @@ defending-now-it-breaks = Three against nobody is 3 more: enough to break the pr
 defending-broken = Shameful Display is broken.
 defending-learned = The attacker wins a tie, but a defender need not win: losing by less than the strength saves the province. Who fights bows.
 
+## The five rings
+
+rings-title = The five rings
+rings-goal = Take Bob’s 3 honor in two attacks. Who has no honor left loses.
+rings-which-ring = If your attack wins, its ring works: air moves honor, earth cards, fire honors or dishonors, void removes fate, water bows or readies. You have one attacker of each kind. What do you declare first?
+rings-the-rival-must-bow = Political Rival cannot defend in a military conflict, but in a political one it has 6. A bowed character cannot defend at all.
+rings-water-first = Declare a military conflict with the water ring.
+rings-air-leaves-one = Air: take 1 honor from Bob, or gain 2. Good, but Political Rival stays ready and stops your second attack. Bob keeps 1 honor.
+rings-earth-clears-nothing = Earth: you draw a card, and Bob discards one at random. Useful, but Political Rival still stops your second attack.
+rings-fire-needs-glory = Fire: honor or dishonor a character; its glory is added to its skills or taken away. Political Rival has glory 0, so nothing would change.
+rings-void-needs-fate = Void: remove 1 fate from a character, so it leaves sooner. Political Rival has no fate, and can still defend.
+rings-the-rival-defends = Political Rival would defend with 6 political: 3 printed, and 3 more when it defends. Your Otomo Courtier has 2.
+rings-two-attacks-are-needed = You need both attacks to take all of Bob’s honor.
+rings-water-is-yours = Nobody defended, and that costs Bob 1 honor. Now the water: it readies a character, or bows one that has no fate. Which one?
+rings-bow-the-rival = Bow Political Rival, so that it cannot defend.
+rings-that-is-yours = That character is yours. Bow the one that is in your way.
+rings-an-effect-for-nothing = You may do without the effect, but then this ring has helped nobody.
+rings-the-last-honor = Political Rival is bowed. Your political attack will meet no defender, which takes 1 of Bob’s 2 honor. Which ring takes the last one?
+rings-one-by-attack-one-by-ring = Air is the ring that moves honor.
+rings-one-honor-stays = The attack takes 1 honor, but this ring takes none: Bob keeps his last one.
+rings-one-left = Bob has 1 honor left. How do you use the air ring?
+rings-take-it = Take 1 honor from him.
+rings-gaining-does-not-win = You would have 2 more honor, but Bob would keep his last one.
+rings-learned = Choose a ring for what it does: air honor, earth cards, fire personal honor, void fate, water bowing and readying.
+
 ## Cards in a conflict
 
 cards-in-a-conflict-title = Cards in a conflict

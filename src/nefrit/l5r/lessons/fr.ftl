@@ -30,6 +30,31 @@ defending-now-it-breaks = Trois contre personne, c’est 3 de plus : de quoi dé
 defending-broken = Shameful Display est détruite.
 defending-learned = L’attaquant gagne les égalités, mais perdre de moins que la défense de la province la sauve. Qui combat s’incline.
 
+## The five rings
+
+rings-title = Les cinq anneaux
+rings-goal = Prenez les 3 honneurs de Bob en deux attaques. Qui n’a plus d’honneur perd.
+rings-which-ring = Une attaque gagnée donne l’effet de l’anneau. Air : honneur. Terre : cartes. Feu : honorer ou déshonorer. Vide : retirer un destin. Eau : incliner ou redresser. Par quoi commencez-vous ?
+rings-the-rival-must-bow = Political Rival ne peut pas défendre dans un conflit militaire, mais il a 6 dans un conflit politique. Incliné, il ne défend plus du tout.
+rings-water-first = Déclarez un conflit militaire avec l’anneau de l’Eau.
+rings-air-leaves-one = Air : prenez 1 honneur à Bob, ou gagnez-en 2. Bien, mais Political Rival arrêterait la seconde attaque et Bob garderait 1 honneur.
+rings-earth-clears-nothing = Terre : vous piochez une carte, Bob en défausse une au hasard. Utile, mais Political Rival arrêterait toujours la seconde attaque.
+rings-fire-needs-glory = Feu : honorez ou déshonorez un personnage ; sa gloire s’ajoute à ses compétences ou s’en retire. Political Rival a 0 en gloire : rien ne changerait.
+rings-void-needs-fate = Vide : retirez 1 destin d’un personnage, il partira plus tôt. Political Rival n’en a pas, et il peut toujours défendre.
+rings-the-rival-defends = Political Rival défendrait avec 6 en Politique : 3 sur la carte, et 3 de plus en défense. Otomo Courtier a 2.
+rings-two-attacks-are-needed = Il vous faut les deux attaques pour prendre tout l’honneur de Bob.
+rings-water-is-yours = Personne n’a défendu : Bob perd 1 honneur. L’Eau redresse un personnage, ou en incline un qui n’a pas de destin. Lequel ?
+rings-bow-the-rival = Inclinez Political Rival, pour qu’il ne puisse pas défendre.
+rings-that-is-yours = Ce personnage est à vous. Inclinez celui qui vous barre la route.
+rings-an-effect-for-nothing = Vous pouvez renoncer à l’effet, mais alors l’anneau n’aura servi à personne.
+rings-the-last-honor = Political Rival est incliné. Votre attaque politique non opposée coûtera à Bob 1 de ses 2 honneurs. Quel anneau prendra le dernier ?
+rings-one-by-attack-one-by-ring = C’est l’anneau de l’Air qui déplace l’honneur.
+rings-one-honor-stays = L’attaque prend 1 honneur, mais cet anneau n’en prend aucun : Bob garde le dernier.
+rings-one-left = Il reste 1 honneur à Bob. Comment utilisez-vous l’anneau de l’Air ?
+rings-take-it = Prenez-lui 1 honneur.
+rings-gaining-does-not-win = Vous auriez 2 honneurs de plus, mais Bob garderait le dernier.
+rings-learned = Choisissez l’anneau pour son effet : Air, l’honneur ; Terre, les cartes ; Feu, l’honneur personnel ; Vide, le destin ; Eau, incliner ou redresser.
+
 ## Cards in a conflict
 
 cards-in-a-conflict-title = Des cartes dans un conflit

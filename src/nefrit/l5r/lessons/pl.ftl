@@ -30,6 +30,31 @@ defending-now-it-breaks = Trzy przeciw nikomu to przewaga 3: prowincja padła.
 defending-broken = Shameful Display jest spustoszone.
 defending-learned = Remis wygrywa atakujący. Obrona nie musi wygrać: wystarczy przegrać o mniej niż siła prowincji. Kto walczy, ten się kłania.
 
+## The five rings
+
+rings-title = Pięć kręgów
+rings-goal = Odbierz Bobowi 3 żetony honoru w dwóch atakach. Kto nie ma honoru, przegrywa.
+rings-which-ring = Gdy wygrasz atak, działa krąg. Powietrze: honor, ziemia: karty, ogień: uhonoruj lub zhańb, pustka: usuń los, woda: ukłoń lub przygotuj. Co deklarujesz najpierw?
+rings-the-rival-must-bow = Political Rival nie może bronić w konflikcie militarnym, ale w politycznym ma 6. Postać w ukłonie w ogóle nie broni.
+rings-water-first = Zadeklaruj konflikt militarny o krąg wody.
+rings-air-leaves-one = Powietrze: zabierasz Bobowi 1 żeton honoru albo zyskujesz 2. Dobrze, ale Political Rival zatrzyma drugi atak i Bobowi zostanie 1.
+rings-earth-clears-nothing = Ziemia: dobierasz kartę, a Bob odrzuca losową. Przydatne, ale Political Rival nadal zatrzyma drugi atak.
+rings-fire-needs-glory = Ogień: uhonoruj lub zhańb postać; jej chwałę dodaje się do sprawności albo odejmuje. Political Rival ma chwałę 0: nic się nie zmieni.
+rings-void-needs-fate = Pustka: usuń 1 żeton losu z postaci, a odejdzie wcześniej. Political Rival nie ma losu i nadal może bronić.
+rings-the-rival-defends = Political Rival obroni się ze sprawnością polityczną 6: 3 na karcie i jeszcze 3 w obronie. Otomo Courtier ma 2.
+rings-two-attacks-are-needed = Żeby odebrać Bobowi cały honor, potrzebujesz obu ataków.
+rings-water-is-yours = Nikt nie bronił, a to kosztuje Boba 1 żeton honoru. Teraz woda: przygotowuje postać albo kłania taką, która nie ma losu. Którą?
+rings-bow-the-rival = Ukłoń kartę Political Rival, żeby nie mogła bronić.
+rings-that-is-yours = To twoja postać. Ukłoń tę, która stoi ci na drodze.
+rings-an-effect-for-nothing = Możesz zrezygnować z efektu, ale wtedy krąg nikomu nie pomoże.
+rings-the-last-honor = Political Rival jest w ukłonie. Twój niebroniony atak polityczny zabierze Bobowi 1 z 2 żetonów honoru. Który krąg zabierze ostatni?
+rings-one-by-attack-one-by-ring = Honor przenosi krąg powietrza.
+rings-one-honor-stays = Atak zabierze 1 żeton honoru, ale ten krąg żadnego: Bobowi zostanie ostatni.
+rings-one-left = Bobowi został 1 żeton honoru. Jak używasz kręgu powietrza?
+rings-take-it = Zabierz mu 1 żeton honoru.
+rings-gaining-does-not-win = Zyskasz 2 żetony honoru, ale Bobowi zostanie jego ostatni.
+rings-learned = Wybieraj krąg dla efektu: powietrze to honor, ziemia karty, ogień honor osobisty, pustka los, woda ukłon i przygotowanie.
+
 ## Cards in a conflict
 
 cards-in-a-conflict-title = Karty w konflikcie
