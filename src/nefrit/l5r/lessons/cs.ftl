@@ -68,3 +68,19 @@ cards-in-a-conflict-choose-whom = Která z tvých postav ty 2 dostane?
 cards-in-a-conflict-that-is-their-side = Tahle postava bojuje za Boba: pomáháš obraně.
 cards-in-a-conflict-not-broken = Provincie stojí a útok je pryč.
 cards-in-a-conflict-learned = V konfliktu se strany střídají, dokud obě nepasují. Karta z ruky ho může obrátit.
+
+## The bid
+
+the-bid-title = Sázka cti
+the-bid-goal = Dober si tolik karet, na kolik si troufneš, a nech si aspoň 1 čest.
+the-bid-cards-for-honor = Ty i Bob tajně sázíte 1 až 5. Každý si dobere tolik karet, ale kdo vsadí víc, dá druhému rozdíl ve cti. Máš 3 cti. Kolik vsadíš?
+the-bid-he-may-bid-one = Bobovu sázku neznáš. Pokud je to 1, tedy nejméně, dáš mu svou sázku bez 1.
+the-bid-three-leaves-one = Se sázkou 4 můžeš přijít o 3 cti, o všechno. Se sázkou 3 ti zůstane aspoň 1, ať Bob vsadí cokoli.
+the-bid-one-card-is-little = Bezpečné: méně vsadit nejde. Ale jedna karta na celé kolo je málo a 2 cti můžeš oželet.
+the-bid-two-cards-are-safe = Dáš nejvýš 1 čest. Můžeš si troufnout o jednu kartu víc.
+the-bid-all-honor-is-gone = Bob vsadil 1 a všechna tvá čest přechází k němu. Kdo má 0 cti, prohrává; a 25 cti také znamená výhru.
+the-bid-one-honor-left = Bob vsadil 1: dobíráš si 3 karty a dáváš mu 2 cti. O kolo později máš 1 a on 24; s 25 vyhrává. Kolik vsadíš teď?
+the-bid-nothing-to-give = Už nemůžeš nic dát. Která sázka nikdy nepřevýší Bobovu?
+the-bid-the-lowest-bid = Vsaď 1.
+the-bid-one-more-is-too-much = Když Bob zase vsadí 1, dáš svou poslední čest: ty máš 0, on aspoň 25.
+the-bid-learned = Vysoká sázka přináší karty, nízká čest: kdo vsadí víc, platí druhému. S 0 cti prohráváš, s 25 vyhráváš.

@@ -68,3 +68,19 @@ cards-in-a-conflict-choose-whom = Which of your characters gets the 2?
 cards-in-a-conflict-that-is-their-side = That character fights for Bob: you would help the defense.
 cards-in-a-conflict-not-broken = The province stands, and the attack is spent.
 cards-in-a-conflict-learned = In a conflict, both sides act in turn until both pass. Cards from your hand can turn it.
+
+## The bid
+
+the-bid-title = The bid
+the-bid-goal = Draw as many cards as you dare, and keep at least 1 honor.
+the-bid-cards-for-honor = You and Bob bid in secret, from 1 to 5. Each of you draws that many cards, but who bids more gives the other the difference in honor. You have 3 honor. What do you bid?
+the-bid-he-may-bid-one = You do not know Bob’s bid. If it is 1, the lowest there is, you give him your bid less 1.
+the-bid-three-leaves-one = With a bid of 4 you could give away 3, all you have. With 3 you keep 1 honor, whatever Bob bids.
+the-bid-one-card-is-little = Safe: nobody can bid less. But one card for a whole round is little, and you have 2 honor to spare.
+the-bid-two-cards-are-safe = You would give 1 honor at most. You can dare one card more.
+the-bid-all-honor-is-gone = Bob bid 1, and all your honor went to him. Who has 0 honor loses; with 25 he wins, too.
+the-bid-one-honor-left = Bob bid 1: you drew 3 cards and gave him 2 honor. A round later you have 1, and he has 24; with 25 he wins. What do you bid now?
+the-bid-nothing-to-give = You can give nothing more. Which bid can never be higher than Bob’s?
+the-bid-the-lowest-bid = Bid 1.
+the-bid-one-more-is-too-much = If Bob bids 1 again, you give away your last honor: 0 for you, at least 25 for him.
+the-bid-learned = A high bid brings cards, a low bid honor: who bids more pays the other. You lose at 0 honor and win at 25.

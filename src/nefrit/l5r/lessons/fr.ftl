@@ -68,3 +68,19 @@ cards-in-a-conflict-choose-whom = Lequel de vos personnages reçoit les 2 ?
 cards-in-a-conflict-that-is-their-side = Ce personnage se bat pour Bob : vous aideriez la défense.
 cards-in-a-conflict-not-broken = La province tient, et l’attaque est passée.
 cards-in-a-conflict-learned = Dans un conflit, chacun agit à son tour jusqu’à ce que les deux passent. Une carte en main peut tout changer.
+
+## The bid
+
+the-bid-title = La mise d’honneur
+the-bid-goal = Piochez autant de cartes que vous l’osez, et gardez au moins 1 honneur.
+the-bid-cards-for-honor = Bob et vous misez en secret de 1 à 5. Chacun pioche autant de cartes, mais qui mise plus donne la différence en honneur à l’autre. Vous avez 3 honneurs. Combien misez-vous ?
+the-bid-he-may-bid-one = Vous ignorez la mise de Bob. Si c’est 1, le minimum, vous lui donnez votre mise moins 1.
+the-bid-three-leaves-one = Avec 4, vous pourriez donner 3 honneurs, tout ce que vous avez. Avec 3, il vous en reste au moins 1, quoi que mise Bob.
+the-bid-one-card-is-little = C’est sûr : on ne peut pas miser moins. Mais une carte pour tout un round, c’est peu, et vous avez 2 honneurs à dépenser.
+the-bid-two-cards-are-safe = Vous donneriez au plus 1 honneur. Vous pouvez oser une carte de plus.
+the-bid-all-honor-is-gone = Bob a misé 1, et tout votre honneur lui revient. Avec 0 honneur on perd ; avec 25, on gagne aussi.
+the-bid-one-honor-left = Bob a misé 1 : vous piochez 3 cartes et lui donnez 2 honneurs. Au round suivant, vous en avez 1 et lui 24 ; à 25, il gagne. Que misez-vous ?
+the-bid-nothing-to-give = Vous ne pouvez plus rien donner. Quelle mise ne dépassera jamais celle de Bob ?
+the-bid-the-lowest-bid = Misez 1.
+the-bid-one-more-is-too-much = Si Bob mise encore 1, vous donnez votre dernier honneur : 0 pour vous, au moins 25 pour lui.
+the-bid-learned = Une mise haute donne des cartes, une mise basse de l’honneur : qui mise plus paie l’autre. On perd à 0 honneur, on gagne à 25.

@@ -68,3 +68,19 @@ cards-in-a-conflict-choose-whom = Która z twoich postaci dostaje te 2?
 cards-in-a-conflict-that-is-their-side = Ta postać walczy po stronie Boba: pomagasz obronie.
 cards-in-a-conflict-not-broken = Prowincja stoi, a atak przepadł.
 cards-in-a-conflict-learned = W konflikcie obie strony działają na zmianę, aż obie spasują. Karta z ręki może odwrócić wynik.
+
+## The bid
+
+the-bid-title = Licytacja honoru
+the-bid-goal = Dobierz tyle kart, na ile się odważysz, i zachowaj choć 1 żeton honoru.
+the-bid-cards-for-honor = Ty i Bob licytujecie w tajemnicy od 1 do 5. Każdy dobiera tyle kart, ale kto da więcej, oddaje drugiemu różnicę w honorze. Masz 3 żetony honoru. Ile licytujesz?
+the-bid-he-may-bid-one = Nie znasz stawki Boba. Jeśli to 1, czyli najmniej, oddasz mu swoją stawkę bez 1.
+the-bid-three-leaves-one = Stawka 4 może zabrać 3 żetony, czyli wszystko. Przy stawce 3 zostaje ci co najmniej 1, bez względu na Boba.
+the-bid-one-card-is-little = Bezpiecznie: mniej nie można. Ale jedna karta na całą rundę to mało, a 2 żetony honoru możesz poświęcić.
+the-bid-two-cards-are-safe = Oddasz najwyżej 1 żeton honoru. Stać cię na jedną kartę więcej.
+the-bid-all-honor-is-gone = Stawka Boba to 1 i cały twój honor przechodzi do niego. Kto ma 0 honoru, przegrywa; a 25 też daje wygraną.
+the-bid-one-honor-left = Stawka Boba to 1: dobierasz 3 karty i oddajesz mu 2 honoru. Rundę później masz 1 żeton, a on 24; z 25 wygrywa. Ile licytujesz teraz?
+the-bid-nothing-to-give = Nie możesz już nic oddać. Która stawka nigdy nie przebije stawki Boba?
+the-bid-the-lowest-bid = Licytuj 1.
+the-bid-one-more-is-too-much = Jeśli Bob znów da 1, oddasz ostatni żeton honoru: ty masz 0, on co najmniej 25.
+the-bid-learned = Wysoka stawka daje karty, niska honor: kto licytuje więcej, płaci drugiemu. Przy 0 honoru przegrywasz, przy 25 wygrywasz.
