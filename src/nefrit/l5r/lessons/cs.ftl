@@ -84,3 +84,26 @@ the-bid-nothing-to-give = Už nemůžeš nic dát. Která sázka nikdy nepřevý
 the-bid-the-lowest-bid = Vsaď 1.
 the-bid-one-more-is-too-much = Když Bob zase vsadí 1, dáš svou poslední čest: ty máš 0, on aspoň 25.
 the-bid-learned = Vysoká sázka přináší karty, nízká čest: kdo vsadí víc, platí druhému. S 0 cti prohráváš, s 25 vyhráváš.
+
+## Characters and fate
+
+dynasty-title = Postavy a osud
+dynasty-goal = Měj v příštím kole ve hře obě postavy: Steadfast Witch Hunter i Vanguard Warrior.
+dynasty-three-for-sale = Postavy ve svých provinciích hraješ za osud: číslo je jejich cena. 6 osudu musí stačit na dvě kola. Koho zahraješ první?
+dynasty-fate-keeps-them = Na konci kola odcházejí postavy, na kterých není žádný osud. Kdo má zůstat déle, potřebuje osud navíc.
+dynasty-hunter-first = Zahraj kartu Steadfast Witch Hunter za 4. Vanguard Warrior může počkat v provincii.
+dynasty-warrior-later = Obě postavy dohromady stojí 6. Nezbude osud, který by některou udržel do příštího kola.
+dynasty-guardian-costs-the-rest = Hida Guardian stojí jen 1, ale každý osud potřebuješ na ty druhé dvě postavy.
+dynasty-passing-buys-nothing = Kdo pasuje, v tomto kole už žádnou postavu nezahraje. A jednu ještě potřebuješ.
+dynasty-how-long = Na kartu Steadfast Witch Hunter můžeš přidat osud: každý ji udrží o kolo déle. Zbývají ti 2 a Vanguard Warrior stojí 2. Kolik přidáš?
+dynasty-one-for-each-round = Do příštího kola stačí 1. Chybějící osud na kartu Vanguard Warrior se dá získat.
+dynasty-nothing-keeps-it = Bez osudu Steadfast Witch Hunter na konci kola odchází.
+dynasty-two-is-one-too-many = To ji udrží další dvě kola, ale zbude ti 0 osudu a 2 za kartu Vanguard Warrior nezaplatíš.
+dynasty-hunter-left = Do dalšího kola zůstávají jen postavy s osudem.
+dynasty-bob-has-bought = Bob hraje kartu Wandering Ronin bez osudu navíc. Máš 1 osud. Kdo první pasuje, získá ještě 1. Co uděláš?
+dynasty-pass-before-bob = Pasuj dřív než Bob: 1 a 1 jsou 2 osudy na kartu Vanguard Warrior.
+dynasty-guardian-leaves = Hida Guardian na konci kola odejde a Bob pasuje první a osud získá on.
+dynasty-a-round-later = O kolo později: Wandering Ronin bez osudu je pryč, Steadfast Witch Hunter přichází o svůj 1 osud, ale zůstává. Máš 2 osudy. Co zahraješ?
+dynasty-now-the-warrior = Vanguard Warrior stojí 2.
+dynasty-guardian-is-weaker = Pak zbude jen 1 osud: na kartu Vanguard Warrior málo.
+dynasty-learned = Postavy zůstávají, dokud mají osud: každé kolo vezme 1, a kdo žádný nemá, odejde. Kdo první pasuje, získá 1.

@@ -84,3 +84,26 @@ the-bid-nothing-to-give = You can give nothing more. Which bid can never be high
 the-bid-the-lowest-bid = Bid 1.
 the-bid-one-more-is-too-much = If Bob bids 1 again, you give away your last honor: 0 for you, at least 25 for him.
 the-bid-learned = A high bid brings cards, a low bid honor: who bids more pays the other. You lose at 0 honor and win at 25.
+
+## Characters and fate
+
+dynasty-title = Characters and fate
+dynasty-goal = Next round, have both Steadfast Witch Hunter and Vanguard Warrior in play.
+dynasty-three-for-sale = The characters in your provinces can be played for fate: the number is their cost. Your 6 fate must do for two rounds. Whom do you play first?
+dynasty-fate-keeps-them = At the end of a round, characters without fate on them leave. Who stays longer needs extra fate.
+dynasty-hunter-first = Play Steadfast Witch Hunter for 4. Vanguard Warrior can wait in its province.
+dynasty-warrior-later = Both together cost 6. Then no fate is left to keep either of them for the next round.
+dynasty-guardian-costs-the-rest = Hida Guardian costs only 1, but you need every fate for the other two.
+dynasty-passing-buys-nothing = Who passes plays no more characters this round. You still need one.
+dynasty-how-long = You may put extra fate on Steadfast Witch Hunter. Each one keeps it a round longer. You have 2 fate left, and Vanguard Warrior costs 2. How much do you add?
+dynasty-one-for-each-round = 1 is enough for the next round. The missing fate for Vanguard Warrior can be gained.
+dynasty-nothing-keeps-it = Without fate, Steadfast Witch Hunter left at the end of the round.
+dynasty-two-is-one-too-many = That keeps it for two more rounds, but then you have 0 fate, and cannot pay 2 for Vanguard Warrior.
+dynasty-hunter-left = Only characters with fate stay for another round.
+dynasty-bob-has-bought = Bob plays Wandering Ronin without extra fate. You have 1 fate. The first player to pass now gains 1 more. What do you do?
+dynasty-pass-before-bob = Pass before Bob does: 1 and 1 are the 2 fate for Vanguard Warrior.
+dynasty-guardian-leaves = Hida Guardian would leave at the end of the round, and Bob would pass first and gain the fate.
+dynasty-a-round-later = A round later: Wandering Ronin had no fate and is gone. Steadfast Witch Hunter lost its 1 fate and is still there. You have 2 fate. What do you play?
+dynasty-now-the-warrior = Vanguard Warrior costs 2.
+dynasty-guardian-is-weaker = Then only 1 fate is left: too little for Vanguard Warrior.
+dynasty-learned = Characters stay as long as fate lasts: each round takes 1, and who has none leaves. Passing first earns 1 fate.

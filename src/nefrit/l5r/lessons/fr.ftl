@@ -84,3 +84,26 @@ the-bid-nothing-to-give = Vous ne pouvez plus rien donner. Quelle mise ne dépas
 the-bid-the-lowest-bid = Misez 1.
 the-bid-one-more-is-too-much = Si Bob mise encore 1, vous donnez votre dernier honneur : 0 pour vous, au moins 25 pour lui.
 the-bid-learned = Une mise haute donne des cartes, une mise basse de l’honneur : qui mise plus paie l’autre. On perd à 0 honneur, on gagne à 25.
+
+## Characters and fate
+
+dynasty-title = Personnages et destin
+dynasty-goal = Au prochain round, ayez en jeu Steadfast Witch Hunter et Vanguard Warrior.
+dynasty-three-for-sale = Les personnages de vos provinces se jouent en payant leur coût en destin. Vos 6 destins doivent suffire pour deux rounds. Qui jouez-vous d’abord ?
+dynasty-fate-keeps-them = À la fin du round, les personnages sans destin partent. Pour qu’un personnage reste, il faut y placer du destin.
+dynasty-hunter-first = Jouez Steadfast Witch Hunter pour 4. Vanguard Warrior peut attendre dans sa province.
+dynasty-warrior-later = Les deux coûtent 6 ensemble. Il ne resterait aucun destin pour les garder au prochain round.
+dynasty-guardian-costs-the-rest = Hida Guardian ne coûte que 1, mais il vous faut chaque destin pour les deux autres.
+dynasty-passing-buys-nothing = Qui passe ne joue plus de personnage ce round-ci. Or il vous en faut encore un.
+dynasty-how-long = Vous pouvez placer du destin sur Steadfast Witch Hunter : chacun le garde un round de plus. Il vous reste 2 destins, et Vanguard Warrior coûte 2. Combien en placez-vous ?
+dynasty-one-for-each-round = 1 suffit pour le prochain round. Le destin qui manque pour Vanguard Warrior peut se gagner.
+dynasty-nothing-keeps-it = Sans destin, Steadfast Witch Hunter part à la fin du round.
+dynasty-two-is-one-too-many = Il resterait deux rounds de plus, mais avec 0 destin, vous ne pourriez pas payer les 2 de Vanguard Warrior.
+dynasty-hunter-left = Seuls les personnages qui portent du destin restent un round de plus.
+dynasty-bob-has-bought = Bob joue Wandering Ronin sans destin en plus. Vous avez 1 destin. Le premier à passer en gagne 1. Que faites-vous ?
+dynasty-pass-before-bob = Passez avant Bob : 1 et 1 font les 2 destins de Vanguard Warrior.
+dynasty-guardian-leaves = Hida Guardian partirait à la fin du round, et c’est Bob qui passerait le premier et gagnerait le destin.
+dynasty-a-round-later = Un round plus tard : Wandering Ronin, sans destin, n’est plus là. Steadfast Witch Hunter a perdu son destin mais reste. Vous avez 2 destins. Que jouez-vous ?
+dynasty-now-the-warrior = Vanguard Warrior coûte 2.
+dynasty-guardian-is-weaker = Il ne resterait que 1 destin : trop peu pour Vanguard Warrior.
+dynasty-learned = Un personnage reste tant que dure son destin : chaque round en retire 1, et qui n’en a plus part. Passer en premier en rapporte 1.

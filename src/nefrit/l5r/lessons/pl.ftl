@@ -84,3 +84,26 @@ the-bid-nothing-to-give = Nie możesz już nic oddać. Która stawka nigdy nie p
 the-bid-the-lowest-bid = Licytuj 1.
 the-bid-one-more-is-too-much = Jeśli Bob znów da 1, oddasz ostatni żeton honoru: ty masz 0, on co najmniej 25.
 the-bid-learned = Wysoka stawka daje karty, niska honor: kto licytuje więcej, płaci drugiemu. Przy 0 honoru przegrywasz, przy 25 wygrywasz.
+
+## Characters and fate
+
+dynasty-title = Postacie i los
+dynasty-goal = Miej w grze w następnej rundzie obie postacie: Steadfast Witch Hunter i Vanguard Warrior.
+dynasty-three-for-sale = Postacie w swoich prowincjach zagrywasz za los: liczba to ich koszt. 6 żetonów losu musi starczyć na dwie rundy. Kogo zagrywasz najpierw?
+dynasty-fate-keeps-them = Pod koniec rundy odchodzą postacie, na których nie ma losu. Kto ma zostać dłużej, potrzebuje dodatkowego losu.
+dynasty-hunter-first = Zagraj kartę Steadfast Witch Hunter za 4. Vanguard Warrior może poczekać w prowincji.
+dynasty-warrior-later = Obie postacie razem kosztują 6. Nie zostanie los, żeby którąś zatrzymać na następną rundę.
+dynasty-guardian-costs-the-rest = Hida Guardian kosztuje tylko 1, ale każdego żetonu losu potrzebujesz na tamte dwie postacie.
+dynasty-passing-buys-nothing = Kto spasuje, nie zagra już w tej rundzie postaci. A jednej jeszcze potrzebujesz.
+dynasty-how-long = Możesz dołożyć los na kartę Steadfast Witch Hunter: każdy żeton to runda dłużej. Zostały ci 2, a Vanguard Warrior kosztuje 2. Ile dokładasz?
+dynasty-one-for-each-round = 1 wystarczy na następną rundę. Brakujący los na kartę Vanguard Warrior da się zdobyć.
+dynasty-nothing-keeps-it = Bez losu Steadfast Witch Hunter odchodzi pod koniec rundy.
+dynasty-two-is-one-too-many = To zatrzyma tę postać na dwie rundy, ale zostaniesz z 0 losu i nie zapłacisz 2 za kartę Vanguard Warrior.
+dynasty-hunter-left = Na kolejną rundę zostają tylko postacie z losem.
+dynasty-bob-has-bought = Bob zagrywa kartę Wandering Ronin bez dodatkowego losu. Masz 1 żeton losu. Kto pierwszy spasuje, zyskuje jeszcze 1. Co robisz?
+dynasty-pass-before-bob = Spasuj przed Bobem: 1 i 1 to 2 żetony losu na kartę Vanguard Warrior.
+dynasty-guardian-leaves = Hida Guardian odejdzie pod koniec rundy, a Bob spasuje pierwszy i to on zyska los.
+dynasty-a-round-later = Runda później: Wandering Ronin bez losu znika, a Steadfast Witch Hunter traci swój 1 żeton losu i zostaje. Masz 2 żetony losu. Co zagrywasz?
+dynasty-now-the-warrior = Vanguard Warrior kosztuje 2.
+dynasty-guardian-is-weaker = Zostanie wtedy tylko 1 żeton losu: za mało na kartę Vanguard Warrior.
+dynasty-learned = Postacie zostają, póki mają los: każda runda zabiera 1, a kto nie ma losu, odchodzi. Kto pierwszy spasuje, zyskuje 1.
