@@ -107,3 +107,23 @@ dynasty-a-round-later = O kolo později: Wandering Ronin bez osudu je pryč, Ste
 dynasty-now-the-warrior = Vanguard Warrior stojí 2.
 dynasty-guardian-is-weaker = Pak zbude jen 1 osud: na kartu Vanguard Warrior málo.
 dynasty-learned = Postavy zůstávají, dokud mají osud: každé kolo vezme 1, a kdo žádný nemá, odejde. Kdo první pasuje, získá 1.
+
+## Honored characters
+
+honored-title = Poctěné postavy
+honored-goal = Tentokrát vedeš klan Jeřába. Zpustoš Defend the Wall.
+honored-three-against-two = Tři proti dvěma a Defend the Wall má sílu 4: potřebuješ 6. Way of the Crane ve tvé ruce poctí postavu a nic nestojí. Zahraj ji.
+honored-honored-adds-glory = Poctěná postava si k oběma dovednostem přičítá slávu. Zneuctěné se sláva odečítá.
+honored-one-more-is-not-four = Výhra by byla jen o 1 a Defend the Wall má sílu 4.
+honored-whom-to-honor = Brash Samurai má slávu 2, Savvy Politician 1. Poctěná postava si slávu přičte k dovednosti. Přečti si obě karty: koho poctíš?
+honored-read-the-politician = Jedna z nich na svou poctu reaguje.
+honored-honor-the-politician = Když se pocty dostane kartě Savvy Politician, můžeš poctít ještě jednu postavu.
+honored-only-one-is-honored = Samotný Brash Samurai: 5 proti 2. Chybí 1 a nikdo další poctěn není.
+honored-a-reaction = Savvy Politician je poctěná: 4 proti 2. Má na to reakci: můžeš ji použít hned po této události, a jen teď.
+honored-now-or-never = Použij Savvy Politician. Když pasuješ, příležitost je pryč.
+honored-the-chance-is-gone = Okamžik je pryč: 4 proti 2, ke zpustošení provincie chybí 2.
+honored-honor-another = Teď pocti ještě jednu postavu. Kdo přinese chybějící 2?
+honored-glory-of-two = Brash Samurai má slávu 2.
+honored-that-is-their-side = Vanguard Warrior bojuje za Boba: poctěná postava by bránila ještě lépe.
+honored-not-broken = Defend the Wall stále stojí.
+honored-learned = Poctěná postava si slávu k oběma dovednostem přičte, zneuctěná odečte. Reakce se používá hned po tom, co jmenuje.

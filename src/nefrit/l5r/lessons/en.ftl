@@ -107,3 +107,23 @@ dynasty-a-round-later = A round later: Wandering Ronin had no fate and is gone. 
 dynasty-now-the-warrior = Vanguard Warrior costs 2.
 dynasty-guardian-is-weaker = Then only 1 fate is left: too little for Vanguard Warrior.
 dynasty-learned = Characters stay as long as fate lasts: each round takes 1, and who has none leaves. Passing first earns 1 fate.
+
+## Honored characters
+
+honored-title = Honored characters
+honored-goal = This time you lead the Crane. Break Defend the Wall.
+honored-three-against-two = Three against two, and Defend the Wall has strength 4: you need 6. Way of the Crane in your hand honors a character and costs nothing. Play it.
+honored-honored-adds-glory = An honored character adds its glory to both skills. A dishonored one has it taken away.
+honored-one-more-is-not-four = You would win by 1, and Defend the Wall has strength 4.
+honored-whom-to-honor = Brash Samurai has glory 2, Savvy Politician glory 1. An honored character gets its glory as skill. Read both cards: whom do you honor?
+honored-read-the-politician = One of the two reacts to being honored.
+honored-honor-the-politician = When Savvy Politician is honored, you may honor one more character.
+honored-only-one-is-honored = Brash Samurai alone: 5 against 2. That is 1 short, and nobody else is honored.
+honored-a-reaction = Savvy Politician is honored: 4 against 2. It has a reaction to that: you may use it right after this has happened, and only now.
+honored-now-or-never = Use Savvy Politician. If you pass, the chance is gone.
+honored-the-chance-is-gone = The moment is over: 4 against 2 is 2 short of breaking the province.
+honored-honor-another = Now honor one more character. Who brings the missing 2?
+honored-glory-of-two = Brash Samurai has glory 2.
+honored-that-is-their-side = Vanguard Warrior fights for Bob: honored, it would defend better.
+honored-not-broken = Defend the Wall still stands.
+honored-learned = Honored characters add their glory to both skills, dishonored ones lose it. A reaction is used right after what it names.

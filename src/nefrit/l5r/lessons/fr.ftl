@@ -107,3 +107,23 @@ dynasty-a-round-later = Un round plus tard : Wandering Ronin, sans destin, n’e
 dynasty-now-the-warrior = Vanguard Warrior coûte 2.
 dynasty-guardian-is-weaker = Il ne resterait que 1 destin : trop peu pour Vanguard Warrior.
 dynasty-learned = Un personnage reste tant que dure son destin : chaque round en retire 1, et qui n’en a plus part. Passer en premier en rapporte 1.
+
+## Honored characters
+
+honored-title = Personnages honorés
+honored-goal = Cette fois, vous menez la Grue. Détruisez Defend the Wall.
+honored-three-against-two = Trois contre deux, et Defend the Wall a une défense de 4 : il vous faut 6. Way of the Crane, dans votre main, honore un personnage et ne coûte rien. Jouez-la.
+honored-honored-adds-glory = Un personnage honoré ajoute sa gloire à ses deux compétences. Déshonoré, il la perd.
+honored-one-more-is-not-four = Vous gagneriez de 1, et Defend the Wall a une défense de 4.
+honored-whom-to-honor = Brash Samurai a 2 en gloire, Savvy Politician 1. Honoré, un personnage ajoute sa gloire à ses compétences. Lisez les deux cartes : qui honorez-vous ?
+honored-read-the-politician = L’un des deux réagit quand on l’honore.
+honored-honor-the-politician = Quand Savvy Politician est honoré, vous pouvez honorer un personnage de plus.
+honored-only-one-is-honored = Brash Samurai seul : 5 contre 2. Il manque 1, et personne d’autre n’est honoré.
+honored-a-reaction = Savvy Politician est honoré : 4 contre 2. Il a une réaction à cela : vous pouvez l’utiliser juste après l’événement, et seulement maintenant.
+honored-now-or-never = Utilisez Savvy Politician. Si vous passez, l’occasion est perdue.
+honored-the-chance-is-gone = Le moment est passé : avec 4 contre 2, il manque 2 pour détruire la province.
+honored-honor-another = Honorez maintenant un autre personnage. Qui apporte les 2 qui manquent ?
+honored-glory-of-two = Brash Samurai a 2 en gloire.
+honored-that-is-their-side = Vanguard Warrior se bat pour Bob : honoré, il défendrait encore mieux.
+honored-not-broken = Defend the Wall tient toujours.
+honored-learned = Un personnage honoré ajoute sa gloire à ses deux compétences, déshonoré il la retire. Une réaction s’utilise juste après ce qu’elle nomme.

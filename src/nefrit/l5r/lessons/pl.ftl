@@ -107,3 +107,23 @@ dynasty-a-round-later = Runda później: Wandering Ronin bez losu znika, a Stead
 dynasty-now-the-warrior = Vanguard Warrior kosztuje 2.
 dynasty-guardian-is-weaker = Zostanie wtedy tylko 1 żeton losu: za mało na kartę Vanguard Warrior.
 dynasty-learned = Postacie zostają, póki mają los: każda runda zabiera 1, a kto nie ma losu, odchodzi. Kto pierwszy spasuje, zyskuje 1.
+
+## Honored characters
+
+honored-title = Uhonorowane postacie
+honored-goal = Tym razem prowadzisz klan Żurawia. Spustosz Defend the Wall.
+honored-three-against-two = Trzy przeciw dwóm, a Defend the Wall ma siłę 4: potrzebujesz 6. Way of the Crane na twojej ręce honoruje postać i nic nie kosztuje. Zagraj tę kartę.
+honored-honored-adds-glory = Uhonorowana postać dodaje swoją chwałę do obu sprawności. Zhańbionej chwałę się odejmuje.
+honored-one-more-is-not-four = Wygrana byłaby tylko o 1, a Defend the Wall ma siłę 4.
+honored-whom-to-honor = Brash Samurai ma chwałę 2, Savvy Politician 1. Uhonorowana postać dodaje chwałę do sprawności. Przeczytaj obie karty: kogo uhonorujesz?
+honored-read-the-politician = Jedna z nich reaguje na to, że zostaje uhonorowana.
+honored-honor-the-politician = Gdy Savvy Politician zostaje uhonorowana, możesz uhonorować jeszcze jedną postać.
+honored-only-one-is-honored = Sam Brash Samurai: 5 przeciw 2. Brakuje 1, a nikt więcej nie zostaje uhonorowany.
+honored-a-reaction = Savvy Politician jest uhonorowana: 4 przeciw 2. Ma na to reakcję: możesz jej użyć zaraz po tym zdarzeniu i tylko teraz.
+honored-now-or-never = Użyj karty Savvy Politician. Jeśli spasujesz, okazja przepadnie.
+honored-the-chance-is-gone = Chwila minęła: 4 przeciw 2 to o 2 za mało, żeby spustoszyć prowincję.
+honored-honor-another = Teraz uhonoruj jeszcze jedną postać. Kto wniesie brakujące 2?
+honored-glory-of-two = Brash Samurai ma chwałę 2.
+honored-that-is-their-side = Vanguard Warrior walczy dla Boba: uhonorowana postać broniłaby jeszcze lepiej.
+honored-not-broken = Defend the Wall nadal stoi.
+honored-learned = Uhonorowana postać dodaje chwałę do obu sprawności, zhańbiona ją odejmuje. Reakcji używa się zaraz po tym, co wymienia.
