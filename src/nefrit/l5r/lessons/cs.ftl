@@ -127,3 +127,24 @@ honored-glory-of-two = Brash Samurai má slávu 2.
 honored-that-is-their-side = Vanguard Warrior bojuje za Boba: poctěná postava by bránila ještě lépe.
 honored-not-broken = Defend the Wall stále stojí.
 honored-learned = Poctěná postava si slávu k oběma dovednostem přičte, zneuctěná odečte. Reakce se používá hned po tom, co jmenuje.
+
+## The stronghold
+
+the-stronghold-title = Pevnost
+the-stronghold-goal = Vyhraj v tomto tahu: zpustoš provincii pod Bobovou pevností.
+the-stronghold-the-third-province = Dvě Bobovy provincie jsou zpustošené. Po třetí můžeš útočit na tu pod pevností. Útočíš na Manicured Garden se silou 4. Kdo půjde a kdo počká?
+the-stronghold-two-attacks = Kdo teď zaútočí, ukloní se a o poslední útok přijde. Ten bude politický, proti síle 5.
+the-stronghold-keep-two-for-politics = Intimidating Hida má vojenskou dovednost 4: to stačí. Borderlands Defender a Otomo Courtier mají politickou 3 a 2.
+the-stronghold-defender-has-three = Borderlands Defender má vojenskou dovednost 3 a Manicured Garden sílu 4.
+the-stronghold-three-of-four = Třetí provincie stojí, takže pevnost zůstává mimo dosah.
+the-stronghold-more-than-needed = 7 je víc, než potřebuješ. Borderlands Defender bude v úkloně a samotný Otomo Courtier na poslední útok nestačí.
+the-stronghold-the-way-is-open = Třetí provincie je zpustošená: cesta k pevnosti je volná. Zbývá ti jeden útok. Co vyhlásíš?
+the-stronghold-politics-is-left = Vojenský konflikt tohoto kola už máš za sebou. Vyhlas politický, o kterýkoli kruh.
+the-stronghold-one-attack-is-left = Boba teď nikdo nebrání. Lepší chvíle nepřijde.
+the-stronghold-which-province = Na kterou provincii zaútočíš?
+the-stronghold-under-the-stronghold = Shameful Display leží pod pevností. Když ji zpustošíš, vyhráváš.
+the-stronghold-a-fourth-does-not-win = Čtvrtá provincie ti už nic nedá. Hru vyhrává jen ta pod pevností.
+the-stronghold-the-last-attack = Pevnost přidává své provincii 2 síly: Shameful Display má 3 a 2, tedy 5. Kdo zaútočí?
+the-stronghold-three-and-two = Borderlands Defender má politickou dovednost 3, Otomo Courtier 2.
+the-stronghold-five-are-needed = Jedna postava proti 5 nestačí. Po tomto útoku už nic nebude: pošli obě.
+the-stronghold-learned = Po třech zpustošených provinciích lze útočit na pevnost a zpustošení její provincie znamená výhru. Posílej jen tolik postav, kolik je třeba.

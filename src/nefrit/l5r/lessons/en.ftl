@@ -127,3 +127,24 @@ honored-glory-of-two = Brash Samurai has glory 2.
 honored-that-is-their-side = Vanguard Warrior fights for Bob: honored, it would defend better.
 honored-not-broken = Defend the Wall still stands.
 honored-learned = Honored characters add their glory to both skills, dishonored ones lose it. A reaction is used right after what it names.
+
+## The stronghold
+
+the-stronghold-title = The stronghold
+the-stronghold-goal = Win this turn: break the province under Bob’s stronghold.
+the-stronghold-the-third-province = Two of Bob’s provinces are broken. After the third, you may attack the one under his stronghold. You attack Manicured Garden, strength 4. Who goes, and who waits?
+the-stronghold-two-attacks = Who attacks now bows and misses the last attack. That one will be political, against strength 5.
+the-stronghold-keep-two-for-politics = Intimidating Hida has 4 military: enough. Borderlands Defender and Otomo Courtier have 3 and 2 political.
+the-stronghold-defender-has-three = Borderlands Defender has 3 military, and Manicured Garden has strength 4.
+the-stronghold-three-of-four = The third province stands, so the stronghold stays out of reach.
+the-stronghold-more-than-needed = 7 is more than you need. Borderlands Defender would be bowed, and Otomo Courtier alone is too weak for the last attack.
+the-stronghold-the-way-is-open = The third province is broken: the way to the stronghold is open. You have one attack left. What do you declare?
+the-stronghold-politics-is-left = Your military conflict of this round is spent. Declare a political one, with any ring.
+the-stronghold-one-attack-is-left = Bob has nobody to defend him now. There will be no better moment.
+the-stronghold-which-province = Which province do you attack?
+the-stronghold-under-the-stronghold = Shameful Display lies under the stronghold. When it breaks, you win.
+the-stronghold-a-fourth-does-not-win = A fourth province is worth nothing now. Only the one under the stronghold wins the game.
+the-stronghold-the-last-attack = The stronghold adds 2 to the strength of its province: Shameful Display has 3 and 2, that is 5. Who attacks?
+the-stronghold-three-and-two = Borderlands Defender has 3 political, Otomo Courtier has 2.
+the-stronghold-five-are-needed = One of them is not enough against 5. Nothing comes after this attack: send both.
+the-stronghold-learned = After three broken provinces the stronghold can be attacked, and breaking its province wins. Send only as many as each attack needs.

@@ -127,3 +127,24 @@ honored-glory-of-two = Brash Samurai a 2 en gloire.
 honored-that-is-their-side = Vanguard Warrior se bat pour Bob : honoré, il défendrait encore mieux.
 honored-not-broken = Defend the Wall tient toujours.
 honored-learned = Un personnage honoré ajoute sa gloire à ses deux compétences, déshonoré il la retire. Une réaction s’utilise juste après ce qu’elle nomme.
+
+## The stronghold
+
+the-stronghold-title = La forteresse
+the-stronghold-goal = Gagnez ce tour-ci : détruisez la province sous la forteresse de Bob.
+the-stronghold-the-third-province = Deux provinces de Bob sont détruites. Après la troisième, vous pourrez attaquer celle de la forteresse. Vous attaquez Manicured Garden, défense 4. Qui y va, qui attend ?
+the-stronghold-two-attacks = Qui attaque maintenant s’incline et manquera la dernière attaque. Elle sera politique, contre une défense de 5.
+the-stronghold-keep-two-for-politics = Intimidating Hida a 4 en Militaire : cela suffit. Borderlands Defender et Otomo Courtier ont 3 et 2 en Politique.
+the-stronghold-defender-has-three = Borderlands Defender a 3 en Militaire, et Manicured Garden a une défense de 4.
+the-stronghold-three-of-four = La troisième province tient : la forteresse reste hors de portée.
+the-stronghold-more-than-needed = 7, c’est plus qu’il n’en faut. Borderlands Defender serait incliné, et Otomo Courtier seul est trop faible pour la dernière attaque.
+the-stronghold-the-way-is-open = La troisième province est détruite : la voie de la forteresse est ouverte. Il vous reste une attaque. Que déclarez-vous ?
+the-stronghold-politics-is-left = Votre conflit militaire de ce round est passé. Déclarez un conflit politique, avec l’anneau de votre choix.
+the-stronghold-one-attack-is-left = Bob n’a personne pour le défendre. Il n’y aura pas de meilleur moment.
+the-stronghold-which-province = Quelle province attaquez-vous ?
+the-stronghold-under-the-stronghold = Shameful Display se trouve sous la forteresse. Si elle est détruite, vous gagnez.
+the-stronghold-a-fourth-does-not-win = Une quatrième province ne vous apporte plus rien. Seule celle de la forteresse fait gagner.
+the-stronghold-the-last-attack = La forteresse ajoute 2 à la défense de sa province : Shameful Display a 3 et 2, soit 5. Qui attaque ?
+the-stronghold-three-and-two = Borderlands Defender a 3 en Politique, Otomo Courtier 2.
+the-stronghold-five-are-needed = Un seul ne suffit pas contre 5. Il n’y a rien après cette attaque : envoyez les deux.
+the-stronghold-learned = Trois provinces détruites ouvrent la forteresse ; détruire sa province fait gagner. N’envoyez que ce qu’il faut à chaque attaque.

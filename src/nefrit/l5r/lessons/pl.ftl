@@ -127,3 +127,24 @@ honored-glory-of-two = Brash Samurai ma chwałę 2.
 honored-that-is-their-side = Vanguard Warrior walczy dla Boba: uhonorowana postać broniłaby jeszcze lepiej.
 honored-not-broken = Defend the Wall nadal stoi.
 honored-learned = Uhonorowana postać dodaje chwałę do obu sprawności, zhańbiona ją odejmuje. Reakcji używa się zaraz po tym, co wymienia.
+
+## The stronghold
+
+the-stronghold-title = Twierdza
+the-stronghold-goal = Wygraj w tej turze: spustosz prowincję pod twierdzą Boba.
+the-stronghold-the-third-province = Dwie prowincje Boba są spustoszone. Po trzeciej możesz atakować tę pod twierdzą. Atakujesz Manicured Garden o sile 4. Kto idzie, a kto czeka?
+the-stronghold-two-attacks = Kto teraz atakuje, ukłoni się i ominie go ostatni atak. Będzie polityczny, przeciw sile 5.
+the-stronghold-keep-two-for-politics = Intimidating Hida ma sprawność militarną 4: wystarczy. Borderlands Defender i Otomo Courtier mają polityczną 3 i 2.
+the-stronghold-defender-has-three = Borderlands Defender ma sprawność militarną 3, a Manicured Garden siłę 4.
+the-stronghold-three-of-four = Trzecia prowincja stoi, więc twierdza pozostaje poza zasięgiem.
+the-stronghold-more-than-needed = 7 to więcej, niż trzeba. Borderlands Defender będzie w ukłonie, a sam Otomo Courtier jest za słaby na ostatni atak.
+the-stronghold-the-way-is-open = Trzecia prowincja spustoszona: droga do twierdzy otwarta. Został ci jeden atak. Co deklarujesz?
+the-stronghold-politics-is-left = Konflikt militarny tej rundy masz już za sobą. Zadeklaruj polityczny, o dowolny krąg.
+the-stronghold-one-attack-is-left = Boba nikt teraz nie broni. Lepszej chwili nie będzie.
+the-stronghold-which-province = Którą prowincję atakujesz?
+the-stronghold-under-the-stronghold = Shameful Display leży pod twierdzą. Gdy ją spustoszysz, wygrywasz.
+the-stronghold-a-fourth-does-not-win = Czwarta prowincja nic ci już nie da. Grę wygrywa tylko ta pod twierdzą.
+the-stronghold-the-last-attack = Twierdza dodaje 2 do siły swojej prowincji: Shameful Display ma 3 i 2, czyli 5. Kto atakuje?
+the-stronghold-three-and-two = Borderlands Defender ma sprawność polityczną 3, Otomo Courtier 2.
+the-stronghold-five-are-needed = Jedna postać nie wystarczy przeciw 5. Po tym ataku nic już nie będzie: wyślij obie.
+the-stronghold-learned = Po trzech spustoszonych prowincjach można atakować twierdzę; spustoszenie jej prowincji daje wygraną. Wysyłaj tylko tylu, ilu trzeba.
