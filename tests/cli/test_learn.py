@@ -52,6 +52,12 @@ def test_a_wrong_answer_is_taken_back(nefrit: Nefrit) -> None:
     assert played.out.rstrip().endswith("You left the game.")
 
 
+def test_the_table_shows_its_figures_also_while_an_answer_is_to_be_taken_back(nefrit: Nefrit) -> None:
+    played = nefrit("learn", "l5r", "the-stronghold", "--plain", typed="Borderlands Defender\nq\n")
+    shown = played.out.partition("Your answer: Borderlands Defender\n")[2]
+    assert "Shameful Display, strength 5; Shizuka Toshi (+2, bowed)" in shown
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_lesson_speaks_the_language_of_the_learner(nefrit: Nefrit, language: str) -> None:
     played = nefrit(*CARDS, "--language", language, typed="h\nq\n")
