@@ -108,6 +108,24 @@ dynasty-now-the-warrior = Vanguard Warrior stojí 2.
 dynasty-guardian-is-weaker = Pak zbude jen 1 osud: na kartu Vanguard Warrior málo.
 dynasty-learned = Postavy zůstávají, dokud mají osud: každé kolo vezme 1, a kdo žádný nemá, odejde. Kdo první pasuje, získá 1.
 
+## The Imperial Favor
+
+the-favor-title = Císařská přízeň
+the-favor-goal = Vezmi 2 osudy z kruhu prázdnoty a získej Císařskou přízeň.
+the-favor-a-ring-with-fate = Na konci kola dostane každý volný kruh 1 osud. Kdo útočí, vezme si osud ze svého kruhu. Tohle je poslední konflikt fáze. Co vyhlásíš?
+the-favor-void-has-two = Na kruhu prázdnoty leží 2 osudy. Vojenský, nebo politický, to je jedno: Bob bránit nebude.
+the-favor-no-fate-there = Na tomhle kruhu žádný osud není.
+the-favor-fate-stays-there = Pak 2 osudy zůstanou na kruhu a příští kolo si je může vzít Bob.
+the-favor-glory-that-stays-ready = Po konfliktech se počítá sláva připravených postav a 1 za každý získaný kruh. Kdo má víc, dostane přízeň. Bob bude mít 2. Útočník se ukloní: koho pošleš?
+the-favor-one-is-enough = Nikdo nebude bránit, takže na kruh stačí jedna postava.
+the-favor-keep-the-glory = Pošli kartu Vanguard Warrior. Hida Tomonatsu zůstane připravená se slávou 2 a s kruhem to jsou 3.
+the-favor-two-against-two = Vanguard Warrior má slávu 1, s kruhem máš 2, stejně jako Bob. Při shodě přízeň nedostane nikdo.
+the-favor-one-against-two = Obě postavy jsou v úkloně a počítá se jen kruh: 1 proti 2. Přízeň má teď Bob.
+the-favor-no-favor = Fáze konfliktu skončila a přízeň není tvoje.
+the-favor-which-side = 3 proti 2: přízeň je tvoje. V konfliktech typu, který ukazuje, máš +1 k dovednosti, když se účastní tvá postava. Kterou stranou ji otočíš?
+the-favor-both-are-right = Obě jsou správně. Vyber druh konfliktu, který chceš vést v příštím kole.
+the-favor-learned = Volné kruhy hromadí osud pro dalšího útočníka. Sláva postav, které po konfliktech zůstaly připravené, získá Císařskou přízeň.
+
 ## Honored characters
 
 honored-title = Poctěné postavy

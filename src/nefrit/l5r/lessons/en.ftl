@@ -108,6 +108,24 @@ dynasty-now-the-warrior = Vanguard Warrior costs 2.
 dynasty-guardian-is-weaker = Then only 1 fate is left: too little for Vanguard Warrior.
 dynasty-learned = Characters stay as long as fate lasts: each round takes 1, and who has none leaves. Passing first earns 1 fate.
 
+## The Imperial Favor
+
+the-favor-title = The Imperial Favor
+the-favor-goal = Take the 2 fate from the void ring and claim the Imperial Favor.
+the-favor-a-ring-with-fate = At the end of each round, every ring that nobody claimed gets 1 fate. Whoever attacks with a ring takes the fate on it. This is the last conflict of the phase. What do you declare?
+the-favor-void-has-two = The void ring has 2 fate on it. Military or political does not matter: Bob will not defend.
+the-favor-no-fate-there = There is no fate on that ring.
+the-favor-fate-stays-there = Then the 2 fate stay on the ring, and next round Bob can take them.
+the-favor-glory-that-stays-ready = After the conflicts, each side counts the glory of its ready characters, and 1 for each claimed ring. More wins the favor. Bob will have 2. Who attacks bows: whom do you send?
+the-favor-one-is-enough = Nobody will defend, so one attacker wins the ring.
+the-favor-keep-the-glory = Send Vanguard Warrior. Hida Tomonatsu stays ready with glory 2, and the ring makes it 3.
+the-favor-two-against-two = Vanguard Warrior has glory 1, and with the ring you have 2, as many as Bob. In a tie nobody gets the favor.
+the-favor-one-against-two = Both bowed, and only the ring counts for you: 1 against 2. Bob has the favor now.
+the-favor-no-favor = The conflict phase is over, and the favor is not yours.
+the-favor-which-side = 3 against 2: the favor is yours. In conflicts of the type it shows you get +1 skill while you have a character in them. Which side do you turn up?
+the-favor-both-are-right = Both are right. Choose the kind of conflict that you want to fight next round.
+the-favor-learned = Rings that nobody claims gather fate for the next attacker. The glory of characters still ready after the conflicts wins the Imperial Favor.
+
 ## Honored characters
 
 honored-title = Honored characters

@@ -108,6 +108,24 @@ dynasty-now-the-warrior = Vanguard Warrior coûte 2.
 dynasty-guardian-is-weaker = Il ne resterait que 1 destin : trop peu pour Vanguard Warrior.
 dynasty-learned = Un personnage reste tant que dure son destin : chaque round en retire 1, et qui n’en a plus part. Passer en premier en rapporte 1.
 
+## The Imperial Favor
+
+the-favor-title = La Faveur Impériale
+the-favor-goal = Prenez les 2 destins de l’anneau du Vide et récupérez la Faveur Impériale.
+the-favor-a-ring-with-fate = À la fin du round, chaque anneau disponible reçoit 1 destin. Qui attaque avec un anneau prend le destin qui s’y trouve. C’est le dernier conflit de la phase. Que déclarez-vous ?
+the-favor-void-has-two = L’anneau du Vide porte 2 destins. Militaire ou politique, peu importe : Bob ne défendra pas.
+the-favor-no-fate-there = Cet anneau ne porte pas de destin.
+the-favor-fate-stays-there = Les 2 destins resteraient sur l’anneau, et Bob pourrait les prendre au prochain round.
+the-favor-glory-that-stays-ready = Après les conflits, chacun compte la gloire de ses personnages redressés, plus 1 par anneau revendiqué. Le plus haut total prend la Faveur. Bob aura 2. Qui attaque s’incline : qui envoyez-vous ?
+the-favor-one-is-enough = Personne ne défendra : un seul attaquant suffit pour prendre l’anneau.
+the-favor-keep-the-glory = Envoyez Vanguard Warrior. Hida Tomonatsu reste redressé avec 2 en gloire, et l’anneau fait 3.
+the-favor-two-against-two = Vanguard Warrior a 1 en gloire ; avec l’anneau, vous avez 2, autant que Bob. En cas d’égalité, personne ne prend la Faveur.
+the-favor-one-against-two = Les deux sont inclinés et seul l’anneau compte : 1 contre 2. La Faveur est à Bob.
+the-favor-no-favor = La phase de conflit est finie, et la Faveur n’est pas à vous.
+the-favor-which-side = 3 contre 2 : la Faveur est à vous. Dans les conflits du type visible, vous avez +1 si un de vos personnages participe. Quelle face choisissez-vous ?
+the-favor-both-are-right = Les deux conviennent. Prenez le type de conflit que vous voulez mener au prochain round.
+the-favor-learned = Les anneaux disponibles accumulent du destin pour le prochain attaquant. La gloire de ceux qui restent redressés gagne la Faveur Impériale.
+
 ## Honored characters
 
 honored-title = Personnages honorés

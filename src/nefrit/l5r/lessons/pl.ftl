@@ -108,6 +108,24 @@ dynasty-now-the-warrior = Vanguard Warrior kosztuje 2.
 dynasty-guardian-is-weaker = Zostanie wtedy tylko 1 żeton losu: za mało na kartę Vanguard Warrior.
 dynasty-learned = Postacie zostają, póki mają los: każda runda zabiera 1, a kto nie ma losu, odchodzi. Kto pierwszy spasuje, zyskuje 1.
 
+## The Imperial Favor
+
+the-favor-title = Łaska cesarska
+the-favor-goal = Zabierz 2 żetony losu z kręgu pustki i zajmij Łaskę cesarską.
+the-favor-a-ring-with-fate = Pod koniec rundy każdy niezajęty krąg dostaje 1 żeton losu. Kto atakuje, zabiera los ze swojego kręgu. To ostatni konflikt w tej fazie. Co deklarujesz?
+the-favor-void-has-two = Na kręgu pustki leżą 2 żetony losu. Militarny czy polityczny, wszystko jedno: Bob nie będzie bronić.
+the-favor-no-fate-there = Na tym kręgu nie ma losu.
+the-favor-fate-stays-there = Wtedy 2 żetony losu zostaną na kręgu i w następnej rundzie może je zabrać Bob.
+the-favor-glory-that-stays-ready = Po konfliktach każdy liczy chwałę swoich przygotowanych postaci i 1 za każdy zajęty krąg. Więcej daje Łaskę. Bob będzie miał 2. Atakujący się kłania: kogo wysyłasz?
+the-favor-one-is-enough = Nikt nie broni, więc jedna postać wystarczy, żeby zająć krąg.
+the-favor-keep-the-glory = Wyślij kartę Vanguard Warrior. Hida Tomonatsu zostaje przygotowana z chwałą 2, a z kręgiem to 3.
+the-favor-two-against-two = Vanguard Warrior ma chwałę 1, z kręgiem masz 2, tyle co Bob. Przy remisie nikt nie dostaje Łaski.
+the-favor-one-against-two = Obie postacie w ukłonie, liczy się tylko krąg: 1 przeciw 2. Łaskę ma teraz Bob.
+the-favor-no-favor = Faza konfliktu się skończyła, a Łaska nie jest twoja.
+the-favor-which-side = 3 przeciw 2: Łaska jest twoja. W konfliktach typu, który pokazuje, masz +1 do sprawności, jeśli uczestniczy twoja postać. Którą stroną ją kładziesz?
+the-favor-both-are-right = Obie są dobre. Wybierz rodzaj konfliktu, który chcesz toczyć w następnej rundzie.
+the-favor-learned = Niezajęte kręgi zbierają los dla następnego atakującego. Chwała postaci przygotowanych po konfliktach daje Łaskę cesarską.
+
 ## Honored characters
 
 honored-title = Uhonorowane postacie
