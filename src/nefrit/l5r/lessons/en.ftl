@@ -34,12 +34,12 @@ defending-learned = The attacker wins a tie, but a defender need not win: losing
 
 rings-title = The five rings
 rings-goal = Take Bob’s 3 honor in two attacks. Who has no honor left loses.
-rings-which-ring = If your attack wins, its ring works: air moves honor, earth cards, fire honors or dishonors, void removes fate, water bows or readies. You have one attacker of each kind. What do you declare first?
+rings-which-ring = An attack that wins may use its ring: air moves honor, earth cards, fire honors or dishonors, void removes fate, water bows or readies. You have one attacker of each kind. What do you declare first?
 rings-the-rival-must-bow = Political Rival cannot defend in a military conflict, but in a political one it has 6. A bowed character cannot defend at all.
 rings-water-first = Declare a military conflict with the water ring.
 rings-air-leaves-one = Air: take 1 honor from Bob, or gain 2. Good, but Political Rival stays ready and stops your second attack. Bob keeps 1 honor.
 rings-earth-clears-nothing = Earth: you draw a card, and Bob discards one at random. Useful, but Political Rival still stops your second attack.
-rings-fire-needs-glory = Fire: honor or dishonor a character; its glory is added to its skills or taken away. Political Rival has glory 0, so nothing would change.
+rings-fire-needs-glory = Fire: honor or dishonor a character; its glory is added to its skills or taken away. Political Rival has glory 0: its skills would stay.
 rings-void-needs-fate = Void: remove 1 fate from a character, so it leaves sooner. Political Rival has no fate, and can still defend.
 rings-the-rival-defends = Political Rival would defend with 6 political: 3 printed, and 3 more when it defends. Your Otomo Courtier has 2.
 rings-two-attacks-are-needed = You need both attacks to take all of Bob’s honor.
