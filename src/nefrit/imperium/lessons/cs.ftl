@@ -1,0 +1,18 @@
+## A turn
+
+a-turn-title = Tvůj první tah
+a-turn-goal = Zahraj své tři karty tak, aby ti celkem přinesly 3 materiály.
+a-turn-which-card-first = Máš tři akce: každá zahraná karta stojí jednu. Pořadí volíš ty a záleží na něm. Přečti si své karty: kterou zahraješ první?
+a-turn-prosperity-counts = Prosperity dává 1 materiál za každý symbol produkce ve tvé herní oblasti.
+a-turn-regions-first = Dalmatia a Raetia jsou regiony a každý má jeden symbol produkce. Zahraj nejdřív jeden z nich.
+a-turn-no-icons-yet = Prosperity počítá symboly produkce ve tvé herní oblasti a tam zatím žádný není: materiál by nepřinesla.
+a-turn-one-icon-only = Jeden symbol produkce, jeden materiál. S druhým regionem budou dva.
+a-turn-actions-left = Ještě máš akci i kartu, kterou můžeš zahrát. Byla by škoda o ně přijít.
+a-turn-one-more-region = Region ti hned něco dal a zůstává ve tvé herní oblasti. Co teď?
+a-turn-two-are-better = Druhý region přinese druhý symbol produkce.
+a-turn-now-prosperity = Leží před tebou dva symboly produkce. Teď se Prosperity vyplatí.
+a-turn-draw-first = Prosperity začíná dárkem: každý hráč si může dobrat kartu. Dobereš si?
+a-turn-drawing-is-free = Odmítnout můžeš, ale ta karta nic nestojí a Bob si svou stejně dobere.
+a-turn-what-to-gain = Teď si vyber: materiál za symboly, nebo obyvatelstvo za regiony. Co potřebuješ k cíli?
+a-turn-people-not-material = I obyvatelstvo se hodí, ale cílem jsou 3 materiály.
+a-turn-learned = Hraješ až tři karty v pořadí, které ti nejvíc pomůže. Pak přijde úklid: žetony se vrátí a dobereš si do pěti karet.

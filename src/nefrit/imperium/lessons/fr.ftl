@@ -1,0 +1,18 @@
+## A turn
+
+a-turn-title = Votre premier tour
+a-turn-goal = Jouez vos trois cartes de façon à gagner 3 matériaux en tout.
+a-turn-which-card-first = Vous avez trois actions : chaque carte jouée en prend une. L’ordre est à vous, et il compte. Lisez vos cartes : laquelle d’abord ?
+a-turn-prosperity-counts = Prosperity donne 1 matériau par symbole de production dans votre zone de jeu.
+a-turn-regions-first = Dalmatia et Raetia sont des régions avec un symbole de production chacune. Jouez d’abord l’une des deux.
+a-turn-no-icons-yet = Prosperity compte les symboles de production dans votre zone de jeu, et il n’y en a pas encore : aucun matériau à gagner.
+a-turn-one-icon-only = Un symbole de production, un matériau. Avec l’autre région, ce serait deux.
+a-turn-actions-left = Il vous reste une action et une carte à jouer. Ce serait dommage de les perdre.
+a-turn-one-more-region = Votre région vous a tout de suite donné quelque chose, et elle reste dans votre zone de jeu. Et maintenant ?
+a-turn-two-are-better = L’autre région apporte un deuxième symbole de production.
+a-turn-now-prosperity = Deux symboles de production sont devant vous. Prosperity vaut maintenant la peine.
+a-turn-draw-first = Prosperity commence par un cadeau : chaque joueur peut piocher une carte. Piochez-vous ?
+a-turn-drawing-is-free = Vous pouvez refuser, mais la carte ne coûte rien, et Bob piochera la sienne de toute façon.
+a-turn-what-to-gain = Choisissez : des matériaux pour vos symboles, ou de la population pour vos régions. Que demande votre objectif ?
+a-turn-people-not-material = La population est utile aussi, mais l’objectif est de 3 matériaux.
+a-turn-learned = Vous jouez jusqu’à trois cartes, dans l’ordre le plus utile. Puis vient le nettoyage : vos jetons reviennent, et vous piochez jusqu’à cinq cartes.
