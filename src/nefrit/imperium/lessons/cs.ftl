@@ -16,3 +16,19 @@ a-turn-drawing-is-free = Odmítnout můžeš, ale ta karta nic nestojí a Bob si
 a-turn-what-to-gain = Teď si vyber: materiál za symboly, nebo obyvatelstvo za regiony. Co potřebuješ k cíli?
 a-turn-people-not-material = I obyvatelstvo se hodí, ale cílem jsou 3 materiály.
 a-turn-learned = Hraješ až tři karty v pořadí, které ti nejvíc pomůže. Pak přijde úklid: žetony se vrátí a dobereš si do pěti karet.
+
+## Exhausting cards
+
+exhausting-title = Vyčerpávání karet
+exhausting-goal = Získej City, i když už nemáš žádnou akci.
+exhausting-actions-used = Tři akce jsou pryč, ale karty před tebou pořád fungují: žeton vyčerpání na kartě ji použije, jednou za tah. Čím začneš?
+exhausting-what-they-give = Town dá materiál, Shrine za 1 materiál dobere kartu, Mysticism dá akci.
+exhausting-use-all-three = Vyčerpej všechny tři v jakémkoli pořadí. Žetonů vyčerpání máš pět.
+exhausting-cards-still-work = V tomto tahu můžeš udělat víc: podívej se na karty ve své herní oblasti.
+exhausting-what-else-helps = To stálo žeton vyčerpání, ne akci. Co dalšího ti pomůže k City?
+exhausting-one-more-card = Jedna karta ve tvé herní oblasti je ještě připravená.
+exhausting-now-advance = Díky Shrine máš v ruce Advance. Za 1 akci a 3 materiály získá City a ty máš obojí.
+exhausting-only-action = Prosperity by vzala tvou jedinou akci a na City by už nezbyla.
+exhausting-advance-is-ready = Máš všechno, co Advance potřebuje. Nejdřív ji zahraj.
+exhausting-turn-over = Tvůj tah skončil a City leží dál na trhu.
+exhausting-learned = Karty, které zůstávají ve hře, ti pomáhají každý tah: vyčerpej je, akci to nestojí. Při úklidu se žetony vrátí.

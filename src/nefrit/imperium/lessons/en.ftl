@@ -16,3 +16,19 @@ a-turn-drawing-is-free = You may refuse, but the card costs nothing, and Bob dra
 a-turn-what-to-gain = Now choose: material for your icons, or population for your regions. Which one does your goal ask for?
 a-turn-people-not-material = Population is useful, too, but your goal is 3 material.
 a-turn-learned = You play up to three cards, in the order that helps most. Then comes the clean-up: your tokens return, and you draw up to five cards.
+
+## Exhausting cards
+
+exhausting-title = Exhausting cards
+exhausting-goal = Acquire City, although your actions are used up.
+exhausting-actions-used = Your three actions are spent, but the cards in front of you still work: an exhaust token on one of them uses it, once a turn. Where do you begin?
+exhausting-what-they-give = Town brings material, Shrine draws a card for 1 material, Mysticism brings an action.
+exhausting-use-all-three = Exhaust all three, in any order. You have five exhaust tokens.
+exhausting-cards-still-work = You can still do more this turn: look at the cards in your play area.
+exhausting-what-else-helps = That took an exhaust token, not an action. What else helps you to City?
+exhausting-one-more-card = One card in your play area is still ready.
+exhausting-now-advance = Shrine has drawn Advance. For 1 action and 3 material it acquires City, and you have both.
+exhausting-only-action = Prosperity would take your only action, and City would be out of reach.
+exhausting-advance-is-ready = You have all that Advance needs. Play it first.
+exhausting-turn-over = Your turn is over, and City is still in the market.
+exhausting-learned = Cards that stay in play can help you every turn: exhaust them, it takes no action. In the clean-up your tokens come back.

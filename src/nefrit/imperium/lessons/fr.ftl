@@ -16,3 +16,19 @@ a-turn-drawing-is-free = Vous pouvez refuser, mais la carte ne coûte rien, et B
 a-turn-what-to-gain = Choisissez : des matériaux pour vos symboles, ou de la population pour vos régions. Que demande votre objectif ?
 a-turn-people-not-material = La population est utile aussi, mais l’objectif est de 3 matériaux.
 a-turn-learned = Vous jouez jusqu’à trois cartes, dans l’ordre le plus utile. Puis vient le nettoyage : vos jetons reviennent, et vous piochez jusqu’à cinq cartes.
+
+## Exhausting cards
+
+exhausting-title = Épuiser des cartes
+exhausting-goal = Acquérez City, bien qu’il ne vous reste aucune action.
+exhausting-actions-used = Vos trois actions sont utilisées, mais vos cartes en jeu servent encore : un jeton d’épuisement en active une, une fois par tour. Par où commencez-vous ?
+exhausting-what-they-give = Town apporte des matériaux, Shrine pioche une carte pour 1 matériau, Mysticism donne une action.
+exhausting-use-all-three = Épuisez les trois, dans l’ordre que vous voulez. Vous avez cinq jetons d’épuisement.
+exhausting-cards-still-work = Vous pouvez encore agir ce tour-ci : regardez les cartes de votre zone de jeu.
+exhausting-what-else-helps = Cela a pris un jeton d’épuisement, pas une action. Quoi d’autre vous rapproche de City ?
+exhausting-one-more-card = Une carte de votre zone de jeu n’a pas encore servi.
+exhausting-now-advance = Shrine vous a fait piocher Advance. Pour 1 action et 3 matériaux, elle acquiert City, et vous avez les deux.
+exhausting-only-action = Prosperity prendrait votre seule action, et City serait hors de portée.
+exhausting-advance-is-ready = Vous avez tout ce que demande Advance. Jouez-la d’abord.
+exhausting-turn-over = Votre tour est fini, et City est toujours au marché.
+exhausting-learned = Les cartes qui restent en jeu vous aident à chaque tour : les épuiser ne prend pas d’action. Au nettoyage, vos jetons reviennent.

@@ -16,3 +16,19 @@ a-turn-drawing-is-free = Możesz odmówić, ale ta karta nic nie kosztuje, a Bob
 a-turn-what-to-gain = Teraz wybierz: surowce za symbole albo populacja za regiony. Czego wymaga twój cel?
 a-turn-people-not-material = Populacja też się przyda, ale celem są 3 surowce.
 a-turn-learned = Zagrywasz do trzech kart w kolejności, która daje najwięcej. Potem przychodzi faza porządków: żetony wracają, a ty dobierasz do pięciu kart.
+
+## Exhausting cards
+
+exhausting-title = Zaznaczanie kart
+exhausting-goal = Zdobądź City, choć nie masz już akcji.
+exhausting-actions-used = Trzy akcje są już zużyte, ale karty przed tobą wciąż działają: żeton zaznaczenia na karcie uruchamia ją raz na turę. Od czego zaczniesz?
+exhausting-what-they-give = Town daje surowce, Shrine za 1 surowiec dobiera kartę, Mysticism daje akcję.
+exhausting-use-all-three = Zaznacz wszystkie trzy, w dowolnej kolejności. Masz pięć żetonów zaznaczenia.
+exhausting-cards-still-work = W tej turze możesz zrobić więcej: spójrz na karty w swoim obszarze gry.
+exhausting-what-else-helps = To kosztowało żeton zaznaczenia, a nie akcję. Co jeszcze przybliży cię do City?
+exhausting-one-more-card = Jedna karta w twoim obszarze gry wciąż czeka.
+exhausting-now-advance = Dzięki Shrine masz na ręce Advance. Za 1 akcję i 3 surowce zdobywa City, a ty masz jedno i drugie.
+exhausting-only-action = Prosperity zabierze jedyną akcję i City będzie poza zasięgiem.
+exhausting-advance-is-ready = Masz wszystko, czego wymaga Advance. Zagraj najpierw tę kartę.
+exhausting-turn-over = Twoja tura się skończyła, a City dalej leży na rynku.
+exhausting-learned = Karty, które zostają w grze, pomagają w każdej turze: zaznaczaj je, to nie kosztuje akcji. W fazie porządków żetony wracają.
