@@ -32,3 +32,22 @@ exhausting-only-action = Prosperity by vzala tvou jedinou akci a na City by už 
 exhausting-advance-is-ready = Máš všechno, co Advance potřebuje. Nejdřív ji zahraj.
 exhausting-turn-over = Tvůj tah skončil a City leží dál na trhu.
 exhausting-learned = Karty, které zůstávají ve hře, ti pomáhají každý tah: vyčerpej je, akci to nestojí. Při úklidu se žetony vrátí.
+
+## The market
+
+market-title = Karty z trhu
+market-goal = Vezmi si City bez nepokojů, které jsou pod ní.
+market-look-at-city = City leží na trhu. Jsou na ní 2 pokroky, ale pod ní nepokoje. Advance bere karty z trhu: zahraj ji.
+market-advance-takes-cards = Advance je jediná karta ve tvé ruce.
+market-advance-first = Trh ti sám nic nedá. Potřebuješ k tomu Advance.
+market-two-ways = Dvě cesty: kartu získat za 3 materiály, nebo k ní prorazit za 5. Máš na obojí. Která nechá nepokoje být?
+market-what-differs = Kdo kartu získá, bere si do ruky i nepokoje pod ní. Kdo k ní prorazí, ten ne.
+market-pay-five = Proraz ke kartě za 5 materiálů.
+market-cheaper-way = To je o 2 materiály levnější. Podívejme se, co přijde spolu s City.
+market-which-card = Při průlomu si vybereš kteroukoli kartu těchto barev z trhu, nebo naslepo vrchní kartu balíčku. Kterou?
+market-progress-comes-along = Co na kartě leží, přijde s ní.
+market-shrine-is-bare = I Shrine se dá vzít, ale jde ti o City a o 2 pokroky, které na ní leží.
+market-unknown-card = Karta z balíčku může být jakákoli. City leží odkrytá a má na sobě 2 pokroky.
+market-unrest-came-along = Nepokoje zpod City máš teď v ruce. Zanášejí balíček a počítají se za -2 body.
+market-city-not-taken = Tvůj tah skončil a City leží dál na trhu.
+market-learned = Získat kartu je levné, ale přijdou s ní i nepokoje pod ní. Průlom stojí víc, ale nepokoje nechá ležet. Žetony na kartě jsou tvé v obou případech.

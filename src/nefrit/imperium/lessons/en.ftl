@@ -32,3 +32,22 @@ exhausting-only-action = Prosperity would take your only action, and City would 
 exhausting-advance-is-ready = You have all that Advance needs. Play it first.
 exhausting-turn-over = Your turn is over, and City is still in the market.
 exhausting-learned = Cards that stay in play can help you every turn: exhaust them, it takes no action. In the clean-up your tokens come back.
+
+## The market
+
+market-title = Taking cards from the market
+market-goal = Take City without the unrest beneath it.
+market-look-at-city = City lies in the market. There are 2 progress on it, but also an unrest card beneath it. Advance takes cards from there: play it.
+market-advance-takes-cards = Advance is the only card in your hand.
+market-advance-first = The market gives you nothing by itself. You need Advance for it.
+market-two-ways = Two ways: acquire for 3 material, or break through for 5. You can pay either. Which one leaves the unrest behind?
+market-what-differs = Whoever acquires a card takes the unrest beneath it into hand. Whoever breaks through does not.
+market-pay-five = Break through for 5 material.
+market-cheaper-way = That is 2 material cheaper. Let us see what comes along with City.
+market-which-card = Breaking through, you choose any card of these suits in the market, or the top card of a deck, unseen. Which one?
+market-progress-comes-along = What lies on a card comes along with it.
+market-shrine-is-bare = Shrine is there to be had, too, but you came for City and the 2 progress on it.
+market-unknown-card = A card from a deck can be anything. City lies open, with 2 progress on it.
+market-unrest-came-along = The unrest beneath City is now in your hand. It clogs your deck and counts -2 points.
+market-city-not-taken = Your turn is over, and City is still in the market.
+market-learned = Acquiring is cheap, but the unrest beneath comes along. Breaking through costs more and leaves it behind. What lies on the card is yours both times.

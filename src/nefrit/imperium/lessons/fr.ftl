@@ -32,3 +32,22 @@ exhausting-only-action = Prosperity prendrait votre seule action, et City serait
 exhausting-advance-is-ready = Vous avez tout ce que demande Advance. Jouez-la d’abord.
 exhausting-turn-over = Votre tour est fini, et City est toujours au marché.
 exhausting-learned = Les cartes qui restent en jeu vous aident à chaque tour : les épuiser ne prend pas d’action. Au nettoyage, vos jetons reviennent.
+
+## The market
+
+market-title = Prendre des cartes au marché
+market-goal = Prenez City sans les troubles qui sont dessous.
+market-look-at-city = City est au marché, avec 2 progrès dessus, mais aussi des troubles dessous. Advance y prend des cartes : jouez-la.
+market-advance-takes-cards = Advance est la seule carte de votre main.
+market-advance-first = Le marché ne donne rien tout seul. Il vous faut Advance.
+market-two-ways = Deux façons : acquérir pour 3 matériaux, ou faire une percée pour 5. Vous pouvez payer les deux. Laquelle laisse les troubles derrière elle ?
+market-what-differs = Qui acquiert une carte prend en main les troubles qui sont dessous. Qui fait une percée ne les prend pas.
+market-pay-five = Faites une percée pour 5 matériaux.
+market-cheaper-way = C’est 2 matériaux de moins. Voyons ce qui vient avec City.
+market-which-card = Avec une percée, vous choisissez une carte de ces familles au marché, ou celle du dessus d’un deck, sans la voir. Laquelle ?
+market-progress-comes-along = Ce qui est posé sur une carte vient avec elle.
+market-shrine-is-bare = Shrine est à prendre aussi, mais vous êtes là pour City et ses 2 progrès.
+market-unknown-card = Une carte d’un deck peut être n’importe laquelle. City est visible, avec 2 progrès dessus.
+market-unrest-came-along = Les troubles sous City sont maintenant dans votre main. Ils encombrent votre deck et comptent -2 points.
+market-city-not-taken = Votre tour est fini, et City est toujours au marché.
+market-learned = Acquérir coûte peu, mais les troubles dessous viennent avec. Une percée coûte plus et les laisse. Ce qui est posé sur la carte est à vous dans les deux cas.

@@ -32,3 +32,22 @@ exhausting-only-action = Prosperity zabierze jedyną akcję i City będzie poza 
 exhausting-advance-is-ready = Masz wszystko, czego wymaga Advance. Zagraj najpierw tę kartę.
 exhausting-turn-over = Twoja tura się skończyła, a City dalej leży na rynku.
 exhausting-learned = Karty, które zostają w grze, pomagają w każdej turze: zaznaczaj je, to nie kosztuje akcji. W fazie porządków żetony wracają.
+
+## The market
+
+market-title = Karty z rynku
+market-goal = Weź City bez buntu, który pod nią leży.
+market-look-at-city = City leży na rynku. Są na niej 2 postępy, ale pod nią bunt. Advance bierze karty z rynku: zagraj ją.
+market-advance-takes-cards = Advance to jedyna karta na twojej ręce.
+market-advance-first = Rynek sam niczego ci nie da. Potrzebujesz do tego Advance.
+market-two-ways = Dwa sposoby: zdobądź kartę za 3 surowce albo podporządkuj ją za 5. Stać cię na oba. Który zostawi bunt?
+market-what-differs = Kto zdobywa kartę, bierze na rękę bunt spod niej. Kto ją podporządkowuje, nie bierze.
+market-pay-five = Podporządkuj kartę za 5 surowców.
+market-cheaper-way = To o 2 surowce taniej. Zobaczmy, co przyjdzie razem z City.
+market-which-card = Podporządkowując, wybierasz dowolną kartę tych typów z rynku albo wierzchnią kartę talii, w ciemno. Którą?
+market-progress-comes-along = Co leży na karcie, przychodzi razem z nią.
+market-shrine-is-bare = Shrine też można wziąć, ale chodzi o City i o 2 postępy, które na niej leżą.
+market-unknown-card = Karta z talii może być każdą. City leży odkryta, z 2 postępami.
+market-unrest-came-along = Bunt spod City jest teraz na twojej ręce. Zapycha talię i liczy się za -2 punkty.
+market-city-not-taken = Twoja tura się skończyła, a City dalej leży na rynku.
+market-learned = Zdobycie karty jest tanie, ale bunt spod niej przychodzi razem z nią. Podporządkowanie kosztuje więcej, lecz bunt zostaje. Żetony z karty są twoje w obu przypadkach.
