@@ -48,6 +48,24 @@ market-which-card = Při průlomu si vybereš kteroukoli kartu těchto barev z t
 market-progress-comes-along = Co na kartě leží, přijde s ní.
 market-shrine-is-bare = I Shrine se dá vzít, ale jde ti o City a o 2 pokroky, které na ní leží.
 market-unknown-card = Karta z balíčku může být jakákoli. City leží odkrytá a má na sobě 2 pokroky.
-market-unrest-came-along = Nepokoje zpod City máš teď v ruce. Zanášejí balíček a počítají se za -2 body.
+market-unrest-came-along = Nepokoje zpod City máš teď v ruce. Zanášejí balíček a počítají se za −2 body.
 market-city-not-taken = Tvůj tah skončil a City leží dál na trhu.
 market-learned = Získat kartu je levné, ale přijdou s ní i nepokoje pod ní. Průlom stojí víc, ale nepokoje nechá ležet. Žetony na kartě jsou tvé v obou případech.
+
+## Unrest
+
+unrest-title = Jak se zbavit nepokojů
+unrest-goal = Vrať v tomto tahu všechny tři karty nepokojů.
+unrest-three-unrest = Tři z tvých pěti karet jsou nepokoje. Zabírají místo v ruce a každá je za −2 body. Zahraná a zaplacená zmizí z tvého balíčku nadobro. Máš tři akce.
+unrest-three-prices = Za každou kartu nepokojů se platí 1 obyvatelstvo, 2 karty, nebo 3 materiály.
+unrest-no-action-to-spare = Dobrá karta, ale na každé nepokoje máš jednu akci a žádnou navíc.
+unrest-it-stays = Nepokoje samy nezmizí: budou se ti vracet do ruky znovu a znovu.
+unrest-which-price = Nepokoje mají svou cenu: 1 obyvatelstvo, 2 karty z ruky, nebo 3 materiály. Čím zaplatíš nejdřív?
+unrest-each-price-once = Každou cenu můžeš zaplatit jednou. To na troje nepokoje stačí.
+unrest-keep-unrest-in-hand = Pokud odhazuješ karty, neodhazuj nepokoje: z odkládací hromádky se vrátí do balíčku.
+unrest-next-unrest = Pak ještě dvoje nepokoje a na ně dvě akce.
+unrest-another-price = Co dáš za tyhle?
+unrest-last-unrest = Zbývají jedny nepokoje a jedna akce a jednu cenu ještě zaplatit můžeš.
+unrest-the-price-left = Tu, která ještě nebyla: obyvatelstvo, dvě karty, nebo materiál.
+unrest-unrest-left = Všechny nepokoje pryč nejsou: ty, které si necháš nebo odhodíš, se ti vrátí do ruky.
+unrest-learned = Nepokoje plní ruku a berou body. Vrátit je stojí pokaždé akci a něco navíc, tak to dělej, dokud na to máš. Odhozené karty se ti vrátí, vrácené nepokoje ne.

@@ -48,6 +48,24 @@ market-which-card = Breaking through, you choose any card of these suits in the 
 market-progress-comes-along = What lies on a card comes along with it.
 market-shrine-is-bare = Shrine is there to be had, too, but you came for City and the 2 progress on it.
 market-unknown-card = A card from a deck can be anything. City lies open, with 2 progress on it.
-market-unrest-came-along = The unrest beneath City is now in your hand. It clogs your deck and counts -2 points.
+market-unrest-came-along = The unrest beneath City is now in your hand. It clogs your deck and counts −2 points.
 market-city-not-taken = Your turn is over, and City is still in the market.
 market-learned = Acquiring is cheap, but the unrest beneath comes along. Breaking through costs more and leaves it behind. What lies on the card is yours both times.
+
+## Unrest
+
+unrest-title = Getting rid of unrest
+unrest-goal = Return all three unrest cards this turn.
+unrest-three-unrest = Three of your five cards are unrest. They take up your hand and count −2 points each. Played and paid for, they leave your deck for good. You have three actions.
+unrest-three-prices = Each unrest card goes for 1 population, for 2 cards, or for 3 material.
+unrest-no-action-to-spare = A good card, but you have one action for each unrest card and none to spare.
+unrest-it-stays = Unrest is not going away by itself: you would draw it again and again.
+unrest-which-price = Unrest has a price: 1 population, 2 cards from your hand, or 3 material. Which do you pay first?
+unrest-each-price-once = You can pay each price once. That is enough for three unrest cards.
+unrest-keep-unrest-in-hand = If you discard cards, do not discard unrest: from the discard pile it comes back into your deck.
+unrest-next-unrest = Then two more unrest cards, and two actions for them.
+unrest-another-price = What do you give for this one?
+unrest-last-unrest = One unrest card and one action are left, and you can still pay one price.
+unrest-the-price-left = Whatever you have not paid yet: population, two cards, or material.
+unrest-unrest-left = Not all unrest is gone: what you keep or discard comes back into your hand.
+unrest-learned = Unrest fills your hand and costs points. Returning it takes an action and a price each time, so do it while you can afford it. Discarded cards come back to you; returned unrest does not.

@@ -48,6 +48,24 @@ market-which-card = Avec une percée, vous choisissez une carte de ces familles 
 market-progress-comes-along = Ce qui est posé sur une carte vient avec elle.
 market-shrine-is-bare = Shrine est à prendre aussi, mais vous êtes là pour City et ses 2 progrès.
 market-unknown-card = Une carte d’un deck peut être n’importe laquelle. City est visible, avec 2 progrès dessus.
-market-unrest-came-along = Les troubles sous City sont maintenant dans votre main. Ils encombrent votre deck et comptent -2 points.
+market-unrest-came-along = Les troubles sous City sont maintenant dans votre main. Ils encombrent votre deck et comptent −2 points.
 market-city-not-taken = Votre tour est fini, et City est toujours au marché.
 market-learned = Acquérir coûte peu, mais les troubles dessous viennent avec. Une percée coûte plus et les laisse. Ce qui est posé sur la carte est à vous dans les deux cas.
+
+## Unrest
+
+unrest-title = Se débarrasser des troubles
+unrest-goal = Remettez ce tour-ci vos trois cartes de troubles sur leur pile.
+unrest-three-unrest = Trois de vos cinq cartes sont des troubles. Elles encombrent la main et valent −2 points chacune. Jouées et payées, elles quittent votre deck pour de bon. Vous avez trois actions.
+unrest-three-prices = Chaque carte de troubles part pour 1 population, pour 2 cartes ou pour 3 matériaux.
+unrest-no-action-to-spare = Une bonne carte, mais vous avez juste une action par carte de troubles.
+unrest-it-stays = Les troubles ne partent pas tout seuls : ils reviendraient sans cesse dans votre main.
+unrest-which-price = Les troubles ont un prix : 1 population, 2 cartes de votre main ou 3 matériaux. Que payez-vous d’abord ?
+unrest-each-price-once = Vous pouvez payer chaque prix une fois. Cela suffit pour trois cartes de troubles.
+unrest-keep-unrest-in-hand = Si vous défaussez des cartes, gardez les troubles : de la défausse, ils reviennent dans votre deck.
+unrest-next-unrest = Puis encore deux cartes de troubles, et deux actions pour elles.
+unrest-another-price = Que donnez-vous pour celle-ci ?
+unrest-last-unrest = Il reste une carte de troubles et une action, et vous pouvez encore payer un prix.
+unrest-the-price-left = Celui que vous n’avez pas encore payé : population, deux cartes ou matériaux.
+unrest-unrest-left = Il reste des troubles : ceux que vous gardez ou défaussez reviendront dans votre main.
+unrest-learned = Les troubles encombrent la main et coûtent des points. Les remettre demande chaque fois une action et un prix : faites-le tant que vous le pouvez. Les cartes défaussées reviennent, pas eux.

@@ -48,6 +48,24 @@ market-which-card = Podporządkowując, wybierasz dowolną kartę tych typów z 
 market-progress-comes-along = Co leży na karcie, przychodzi razem z nią.
 market-shrine-is-bare = Shrine też można wziąć, ale chodzi o City i o 2 postępy, które na niej leżą.
 market-unknown-card = Karta z talii może być każdą. City leży odkryta, z 2 postępami.
-market-unrest-came-along = Bunt spod City jest teraz na twojej ręce. Zapycha talię i liczy się za -2 punkty.
+market-unrest-came-along = Bunt spod City jest teraz na twojej ręce. Zapycha talię i liczy się za −2 punkty.
 market-city-not-taken = Twoja tura się skończyła, a City dalej leży na rynku.
 market-learned = Zdobycie karty jest tanie, ale bunt spod niej przychodzi razem z nią. Podporządkowanie kosztuje więcej, lecz bunt zostaje. Żetony z karty są twoje w obu przypadkach.
+
+## Unrest
+
+unrest-title = Jak pozbyć się buntów
+unrest-goal = Zwróć w tej turze wszystkie trzy bunty.
+unrest-three-unrest = Trzy z twoich pięciu kart to bunty. Zajmują miejsce na ręce i są warte po −2 punkty. Zagrane i opłacone znikają z talii na dobre. Masz trzy akcje.
+unrest-three-prices = Za każdy bunt płaci się 1 populację, 2 karty albo 3 surowce.
+unrest-no-action-to-spare = To dobra karta, ale masz po jednej akcji na każdy bunt i żadnej w zapasie.
+unrest-it-stays = Bunt sam nie zniknie: będzie wracać na twoją rękę raz za razem.
+unrest-which-price = Bunt ma swoją cenę: 1 populacja, 2 karty z ręki albo 3 surowce. Czym płacisz najpierw?
+unrest-each-price-once = Każdą cenę możesz zapłacić raz. To wystarczy na trzy bunty.
+unrest-keep-unrest-in-hand = Jeśli odrzucasz karty, nie odrzucaj buntów: ze stosu kart odrzuconych wrócą do twojej talii.
+unrest-next-unrest = Potem jeszcze dwa bunty i dwie akcje na nie.
+unrest-another-price = Co oddajesz za ten?
+unrest-last-unrest = Został jeden bunt i jedna akcja, a jedną cenę możesz jeszcze zapłacić.
+unrest-the-price-left = Tę, której jeszcze nie było: populację, dwie karty albo surowce.
+unrest-unrest-left = Nie wszystkie bunty zniknęły: te zachowane lub odrzucone wrócą na twoją rękę.
+unrest-learned = Bunty zapychają rękę i odbierają punkty. Każdy kosztuje akcję i zapłatę, więc zwracaj je, póki cię stać. Odrzucone karty do ciebie wracają, zwrócone bunty nie.
