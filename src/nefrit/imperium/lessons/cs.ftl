@@ -69,3 +69,18 @@ unrest-last-unrest = Zbývají jedny nepokoje a jedna akce a jednu cenu ještě 
 unrest-the-price-left = Tu, která ještě nebyla: obyvatelstvo, dvě karty, nebo materiál.
 unrest-unrest-left = Všechny nepokoje pryč nejsou: ty, které si necháš nebo odhodíš, se ti vrátí do ruky.
 unrest-learned = Nepokoje plní ruku a berou body. Vrátit je stojí pokaždé akci a něco navíc, tak to dělej, dokud na to máš. Odhozené karty se ti vrátí, vrácené nepokoje ne.
+
+## From barbarians to an empire
+
+empire-title = Od barbarů k říši
+empire-goal = Staň se v tomto tahu říší.
+empire-five-cards-left = Když si máš dobrat a balíček je prázdný, dostaneš kartu z balíčku národa. Poslední z tebe udělá říši a zbývá už jen ta. V balíčku máš 5 karet: dober si v tomto tahu 6.
+empire-six-cards-needed = Při úklidu si dobereš nejvýš pět karet. Jednu si tedy musíš dobrat dřív.
+empire-prosperity-draws = Prosperity dobírá kartu.
+empire-one-card-short = Při úklidu si dobereš nejvýš pět karet, tedy přesně celý balíček. Potřebuješ o jednu víc.
+empire-draw-one = Jedna z šesti. Dober si ji!
+empire-what-to-keep = V balíčku jsou čtyři karty a do ruky si dobíráš do pěti. Předtím můžeš odhazovat. Které karty půjdou pryč?
+empire-empty-hand-draws-five = Jen s prázdnou rukou si dobereš pět. Odhozené karty se brzy vrátí: zamíchají se do nového balíčku.
+empire-hand-too-full = Takhle si dobereš málo a balíček vystačí. Každá karta, kterou si necháš, je o jednu dobranou méně.
+empire-deck-not-empty = Balíček vystačil a tvůj národ jsou pořád barbaři.
+empire-learned = Čím rychleji točíš balíčkem, tím dřív tvůj národ roste. Při úklidu odhoď, co ti teď nepomáhá.

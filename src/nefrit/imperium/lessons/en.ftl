@@ -69,3 +69,18 @@ unrest-last-unrest = One unrest card and one action are left, and you can still 
 unrest-the-price-left = Whatever you have not paid yet: population, two cards, or material.
 unrest-unrest-left = Not all unrest is gone: what you keep or discard comes back into your hand.
 unrest-learned = Unrest fills your hand and costs points. Returning it takes an action and a price each time, so do it while you can afford it. Discarded cards come back to you; returned unrest does not.
+
+## From barbarians to an empire
+
+empire-title = From barbarians to an empire
+empire-goal = Become an empire this turn.
+empire-five-cards-left = When you must draw and your deck is empty, you get a card of your nation deck. The last of them makes you an empire, and only that one is left. Your deck holds 5 cards: draw 6 this turn.
+empire-six-cards-needed = In the clean-up you draw at most five cards. So one must be drawn before.
+empire-prosperity-draws = Prosperity draws a card.
+empire-one-card-short = In the clean-up you draw five at most: exactly your deck. You need one card more than it holds.
+empire-draw-one = One of the six. Draw it!
+empire-what-to-keep = Four cards are in your deck, and you draw up to five in hand. Before that you may discard. Which cards go?
+empire-empty-hand-draws-five = Only with an empty hand do you draw five. Discarded cards come back soon: they are shuffled into your new deck.
+empire-hand-too-full = You would draw too few, and the deck would do. Every card you keep is one card less to draw.
+empire-deck-not-empty = Your deck was enough, and you are still barbarians.
+empire-learned = The faster your deck runs, the sooner your nation grows. Discard in the clean-up what does not help you now.

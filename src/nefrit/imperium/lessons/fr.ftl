@@ -69,3 +69,18 @@ unrest-last-unrest = Il reste une carte de troubles et une action, et vous pouve
 unrest-the-price-left = Celui que vous n’avez pas encore payé : population, deux cartes ou matériaux.
 unrest-unrest-left = Il reste des troubles : ceux que vous gardez ou défaussez reviendront dans votre main.
 unrest-learned = Les troubles encombrent la main et coûtent des points. Les remettre demande chaque fois une action et un prix : faites-le tant que vous le pouvez. Les cartes défaussées reviennent, pas eux.
+
+## From barbarians to an empire
+
+empire-title = De barbare à empire
+empire-goal = Devenez un empire ce tour-ci.
+empire-five-cards-left = Si vous devez piocher et que votre deck est vide, vous recevez une carte du deck de nation. La dernière fait de vous un empire, et il ne reste qu’elle. Votre deck a 5 cartes : piochez-en 6.
+empire-six-cards-needed = Au nettoyage, vous piochez cinq cartes au plus. Il faut donc en piocher une avant.
+empire-prosperity-draws = Prosperity fait piocher une carte.
+empire-one-card-short = Au nettoyage, vous piochez cinq cartes au plus : exactement votre deck. Il en faut une de plus.
+empire-draw-one = C’est l’une des six. Piochez-la !
+empire-what-to-keep = Votre deck a quatre cartes, et vous complétez votre main à cinq. Avant cela, vous pouvez défausser. Quelles cartes ?
+empire-empty-hand-draws-five = Seule une main vide fait piocher cinq cartes. Les cartes défaussées reviendront vite : elles vont dans votre nouveau deck.
+empire-hand-too-full = Vous piocheriez trop peu, et le deck suffirait. Chaque carte gardée est une carte piochée de moins.
+empire-deck-not-empty = Votre deck a suffi, et vous êtes toujours barbare.
+empire-learned = Plus votre deck tourne vite, plus tôt votre nation grandit. Au nettoyage, défaussez ce qui ne vous aide pas maintenant.

@@ -69,3 +69,18 @@ unrest-last-unrest = Został jeden bunt i jedna akcja, a jedną cenę możesz je
 unrest-the-price-left = Tę, której jeszcze nie było: populację, dwie karty albo surowce.
 unrest-unrest-left = Nie wszystkie bunty zniknęły: te zachowane lub odrzucone wrócą na twoją rękę.
 unrest-learned = Bunty zapychają rękę i odbierają punkty. Każdy kosztuje akcję i zapłatę, więc zwracaj je, póki cię stać. Odrzucone karty do ciebie wracają, zwrócone bunty nie.
+
+## From barbarians to an empire
+
+empire-title = Od barbarzyńców do imperium
+empire-goal = Zostań imperium w tej turze.
+empire-five-cards-left = Gdy masz dobrać, a talia jest pusta, dostajesz kartę z talii nacji. Ostatnia zmienia cię w imperium i tylko ona tam została. W talii masz 5 kart: dobierz w tej turze 6.
+empire-six-cards-needed = W fazie porządków dobierasz najwyżej pięć kart. Jedną trzeba więc dobrać wcześniej.
+empire-prosperity-draws = Prosperity dobiera kartę.
+empire-one-card-short = W fazie porządków dobierasz najwyżej pięć kart, czyli dokładnie całą talię. Potrzebujesz o jedną więcej.
+empire-draw-one = To jedna z sześciu. Dobierz ją!
+empire-what-to-keep = W talii są cztery karty, a na ręce dobierasz do pięciu. Przedtem możesz odrzucać. Które karty odrzucasz?
+empire-empty-hand-draws-five = Tylko z pustą ręką dobierasz pięć. Odrzucone karty szybko wrócą: wtasujesz je do nowej talii.
+empire-hand-too-full = W ten sposób dobierzesz za mało i talia wystarczy. Każda zatrzymana karta to jedna dobrana mniej.
+empire-deck-not-empty = Talia wystarczyła, a ty wciąż rządzisz barbarzyńcami.
+empire-learned = Im szybciej obracasz talią, tym prędzej rośnie twoja nacja. W fazie porządków odrzucaj to, co teraz nie pomaga.
