@@ -84,3 +84,22 @@ empire-empty-hand-draws-five = Jen s prázdnou rukou si dobereš pět. Odhozené
 empire-hand-too-full = Takhle si dobereš málo a balíček vystačí. Každá karta, kterou si necháš, je o jednu dobranou méně.
 empire-deck-not-empty = Balíček vystačil a tvůj národ jsou pořád barbaři.
 empire-learned = Čím rychleji točíš balíčkem, tím dřív tvůj národ roste. Při úklidu odhoď, co ti teď nepomáhá.
+
+## Developing
+
+developing-title = Rozvoj
+developing-goal = Rozviň The Senate a nech si všechen pokrok.
+developing-senate-costs-four = Jsi říše: pokaždé, když ti dojde balíček, smíš zaplatit za kartu z oblasti rozvoje. Dojde v tomto tahu. The Senate stojí 4 materiály a ty máš 2.
+developing-two-icons = Prosperity dává 1 materiál za každý symbol produkce a ve hře máš dva.
+developing-too-little-material = Na The Senate by při 2 materiálech padl i pokrok. Nejdřív něco získej.
+developing-material-or-people = The Senate stojí 4 materiály a žádné obyvatelstvo. Co získáš?
+developing-senate-wants-material = Druhé dvě karty rozvoje stojí i obyvatelstvo. The Senate stojí jen materiál.
+developing-deck-is-empty = Při úklidu ti došel balíček. Kartu, kterou si vybereš, zamícháš do nového. Co se tvůj lid naučí?
+developing-senate-is-paid = Se 4 materiály zaplatíš The Senate, a jen tuhle kartu, aniž by ubylo pokroku.
+developing-nothing-learned = Materiál si můžeš šetřit. Jenže rozvoj vydrží a další příležitost přijde, až dojde i tenhle balíček.
+developing-costs-progress = To stojí pokrok, který nahradí cokoli, co chybí. Každý pokrok je na konci 1 bod.
+developing-how-to-pay = Pokrok může nahradit materiál. Vystačíš ale i bez něj. Čím zaplatíš?
+developing-progress-is-points = Každý pokrok je na konci 1 bod. Materiál sám o sobě nemá cenu žádnou.
+developing-another-card = To není The Senate.
+developing-nothing-developed = Tvůj tah skončil a The Senate je pořád v oblasti rozvoje.
+developing-learned = Říše roste rozvojem: měj připravenou platbu, až ti dojde balíček. Pokrok utrácej jen tehdy, když za ty body stojí.

@@ -84,3 +84,22 @@ empire-empty-hand-draws-five = Only with an empty hand do you draw five. Discard
 empire-hand-too-full = You would draw too few, and the deck would do. Every card you keep is one card less to draw.
 empire-deck-not-empty = Your deck was enough, and you are still barbarians.
 empire-learned = The faster your deck runs, the sooner your nation grows. Discard in the clean-up what does not help you now.
+
+## Developing
+
+developing-title = Developing
+developing-goal = Develop The Senate, and keep all your progress.
+developing-senate-costs-four = You are an empire: each time your deck runs out, you may pay for a card of your development area. It will run out this turn. The Senate costs 4 material, and you have 2.
+developing-two-icons = Prosperity gives 1 material for each production icon, and you have two in play.
+developing-too-little-material = With 2 material you could pay The Senate only with progress. First earn something.
+developing-material-or-people = The Senate costs 4 material and no population. What do you gain?
+developing-senate-wants-material = The other two developments also cost population. The Senate costs material only.
+developing-deck-is-empty = Your deck has run out in the clean-up. The card you choose is shuffled into your new deck. Which one will your people learn?
+developing-senate-is-paid = With 4 material you can pay The Senate, and it alone, without touching your progress.
+developing-nothing-learned = You may save your material. But a development lasts, and the next chance comes only when this deck has run out, too.
+developing-costs-progress = That costs progress, which pays for whatever is missing. Each progress is 1 point at the end.
+developing-how-to-pay = Progress can stand in for material. You have enough without it. How do you pay?
+developing-progress-is-points = Each progress is 1 point at the end. Unspent material is worth nothing by itself.
+developing-another-card = That is another card than The Senate.
+developing-nothing-developed = Your turn is over, and The Senate is still in your development area.
+developing-learned = An empire grows by developing: have the price ready when your deck runs out. Spend progress only when it is worth the points.

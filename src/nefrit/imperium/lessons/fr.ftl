@@ -84,3 +84,22 @@ empire-empty-hand-draws-five = Seule une main vide fait piocher cinq cartes. Les
 empire-hand-too-full = Vous piocheriez trop peu, et le deck suffirait. Chaque carte gardée est une carte piochée de moins.
 empire-deck-not-empty = Votre deck a suffi, et vous êtes toujours barbare.
 empire-learned = Plus votre deck tourne vite, plus tôt votre nation grandit. Au nettoyage, défaussez ce qui ne vous aide pas maintenant.
+
+## Developing
+
+developing-title = Développer
+developing-goal = Développez The Senate et gardez tout votre progrès.
+developing-senate-costs-four = Un empire peut payer une carte de sa zone de développement chaque fois que son deck s’épuise. Ce sera ce tour-ci. The Senate coûte 4 matériaux, et vous en avez 2.
+developing-two-icons = Prosperity donne 1 matériau par symbole de production, et vous en avez deux en jeu.
+developing-too-little-material = Avec 2 matériaux, il faudrait compléter par du progrès. Gagnez d’abord quelque chose.
+developing-material-or-people = The Senate coûte 4 matériaux et aucune population. Que gagnez-vous ?
+developing-senate-wants-material = Les deux autres cartes coûtent aussi de la population. The Senate ne coûte que des matériaux.
+developing-deck-is-empty = Votre deck s’est épuisé au nettoyage. La carte choisie rejoindra votre nouveau deck. Qu’apprendra votre peuple ?
+developing-senate-is-paid = Avec 4 matériaux, vous pouvez payer The Senate, et elle seule, sans toucher à votre progrès.
+developing-nothing-learned = Vous pouvez économiser. Mais un développement dure, et la prochaine occasion ne viendra qu’une fois ce nouveau deck épuisé.
+developing-costs-progress = Cela coûte du progrès, qui remplace tout ce qui manque. Chaque progrès vaut 1 point à la fin.
+developing-how-to-pay = Le progrès peut remplacer des matériaux. Vous en avez assez sans lui. Comment payez-vous ?
+developing-progress-is-points = Chaque progrès vaut 1 point à la fin. Les matériaux seuls ne valent rien.
+developing-another-card = C’est une autre carte que The Senate.
+developing-nothing-developed = Votre tour est fini, et The Senate est toujours dans votre zone de développement.
+developing-learned = Un empire grandit en développant : ayez le prix prêt quand votre deck s’épuise. Ne dépensez du progrès que si cela vaut les points.

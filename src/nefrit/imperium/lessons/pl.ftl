@@ -84,3 +84,22 @@ empire-empty-hand-draws-five = Tylko z pustą ręką dobierasz pięć. Odrzucone
 empire-hand-too-full = W ten sposób dobierzesz za mało i talia wystarczy. Każda zatrzymana karta to jedna dobrana mniej.
 empire-deck-not-empty = Talia wystarczyła, a ty wciąż rządzisz barbarzyńcami.
 empire-learned = Im szybciej obracasz talią, tym prędzej rośnie twoja nacja. W fazie porządków odrzucaj to, co teraz nie pomaga.
+
+## Developing
+
+developing-title = Rozwój
+developing-goal = Rozwiń The Senate i zachowaj cały postęp.
+developing-senate-costs-four = Jako imperium możesz przy każdym wyczerpaniu talii zapłacić za kartę z obszaru rozwoju. Talia wyczerpie się w tej turze. The Senate kosztuje 4 surowce, a masz 2.
+developing-two-icons = Prosperity daje 1 surowiec za każdy symbol produkcji, a w grze masz dwa.
+developing-too-little-material = Z 2 surowcami za The Senate trzeba by dopłacić postępem. Najpierw coś zarób.
+developing-material-or-people = The Senate kosztuje 4 surowce i żadnej populacji. Co zyskujesz?
+developing-senate-wants-material = Dwie pozostałe karty rozwoju kosztują też populację. The Senate kosztuje tylko surowce.
+developing-deck-is-empty = W fazie porządków zabrakło kart w talii. Wybraną kartę wtasujesz do nowej talii. Czego nauczy się twój lud?
+developing-senate-is-paid = Za 4 surowce możesz mieć The Senate, i tylko tę kartę, bez ruszania postępu.
+developing-nothing-learned = Możesz oszczędzać surowce. Ale rozwój zostaje na długo, a następna okazja przyjdzie dopiero, gdy wyczerpie się i ta talia.
+developing-costs-progress = To kosztuje postęp, który zastępuje wszystko, czego brakuje. Każdy postęp to na końcu 1 punkt.
+developing-how-to-pay = Postęp może zastąpić surowce. Starczy ci i bez niego. Czym płacisz?
+developing-progress-is-points = Każdy postęp to na końcu 1 punkt. Same surowce nie są nic warte.
+developing-another-card = To nie jest The Senate.
+developing-nothing-developed = Twoja tura się skończyła, a The Senate dalej leży w obszarze rozwoju.
+developing-learned = Imperium rośnie przez rozwój: miej gotową zapłatę, gdy wyczerpie się talia. Postęp wydawaj tylko wtedy, gdy jest to warte punktów.
