@@ -103,3 +103,22 @@ developing-progress-is-points = Každý pokrok je na konci 1 bod. Materiál sám
 developing-another-card = To není The Senate.
 developing-nothing-developed = Tvůj tah skončil a The Senate je pořád v oblasti rozvoje.
 developing-learned = Říše roste rozvojem: měj připravenou platbu, až ti dojde balíček. Pokrok utrácej jen tehdy, když za ty body stojí.
+
+## Innovate and revolt
+
+innovate-and-revolt-title = Inovace a vzpoura
+innovate-and-revolt-goal = Vrať čtyři karty nepokojů a v příštím tahu si vezmi City.
+innovate-and-revolt-too-much-unrest = Čtvery nepokoje a není čím platit. Zatím to byla vždy aktivace, ale tah může být jednou ze tří věcí. Která s touhle rukou pomůže?
+innovate-and-revolt-what-revolt-does = Při vzpouře vrátíš z ruky libovolný počet nepokojů zadarmo. Zato nehraješ žádné karty.
+innovate-and-revolt-nothing-to-pay-with = Nepokoje hrát můžeš, ale dnes každé stojí dvě jiné karty. Všech čtverých se tak nezbavíš.
+innovate-and-revolt-unrest-would-return = Inovace odhodí ruku a odhozené nepokoje se po zamíchání vrátí.
+innovate-and-revolt-how-many = Vzpoura nestojí nic než tah. Kolik karet nepokojů vrátíš?
+innovate-and-revolt-return-them-all = Vrátit je všechny nestojí o nic víc a bouřit se každý tah by byla škoda.
+innovate-and-revolt-nothing-to-play = Nový tah, Bob už svůj měl. Nepokoje jsou pryč, ale nemáš materiál ani obyvatelstvo. Jaký tah ti přinese City?
+innovate-and-revolt-what-innovate-does = Při inovaci odhodíš ruku a prorazíš k jedné kartě. Nic to nestojí.
+innovate-and-revolt-cannot-afford = Conquer i Advance chtějí zaplatit a ty nemáš nic. Žádnou kartu zahrát nejde.
+innovate-and-revolt-no-unrest-left = V ruce žádné nepokoje nemáš: vzpoura by nic nepřinesla.
+innovate-and-revolt-take-city = Ruka je odhozená a přichází průlom: kterákoli karta z trhu, nebo naslepo z balíčku. Na City leží dokonce pokrok.
+innovate-and-revolt-city-is-the-goal = I to jde, ale cílem je City.
+innovate-and-revolt-another-card = V ruce máš jinou kartu a City leží dál na trhu.
+innovate-and-revolt-learned = Většinou budeš aktivovat. S rukou plnou nepokojů se vzbuř, s rukou, která nic nezmůže, inovuj. Špatná ruka ještě není ztracený tah.

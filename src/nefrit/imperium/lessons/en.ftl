@@ -103,3 +103,22 @@ developing-progress-is-points = Each progress is 1 point at the end. Unspent mat
 developing-another-card = That is another card than The Senate.
 developing-nothing-developed = Your turn is over, and The Senate is still in your development area.
 developing-learned = An empire grows by developing: have the price ready when your deck runs out. Spend progress only when it is worth the points.
+
+## Innovate and revolt
+
+innovate-and-revolt-title = Innovate and revolt
+innovate-and-revolt-goal = Return four unrest cards, then take City in your next turn.
+innovate-and-revolt-too-much-unrest = Four unrest cards, and nothing to pay with. Until now you always activated, but a turn can be one of three things. Which one helps with this hand?
+innovate-and-revolt-what-revolt-does = In a revolt you return any number of unrest cards from your hand, for nothing. In exchange you play no cards.
+innovate-and-revolt-nothing-to-pay-with = You can play unrest, but its price today is two other cards each time. You would not get rid of all four.
+innovate-and-revolt-unrest-would-return = Innovating discards your hand, and discarded unrest comes back when you shuffle.
+innovate-and-revolt-how-many = A revolt costs nothing but the turn. How many unrest cards do you return?
+innovate-and-revolt-return-them-all = It costs no more to return them all, and you will not revolt every turn.
+innovate-and-revolt-nothing-to-play = A new turn, and Bob has had his. Your unrest is gone, but you have neither material nor population. What kind of turn brings you City?
+innovate-and-revolt-what-innovate-does = To innovate, discard your hand and break through for one card, without paying.
+innovate-and-revolt-cannot-afford = Conquer and Advance want to be paid, and you have nothing. You could not play a card.
+innovate-and-revolt-no-unrest-left = You have no unrest in your hand: a revolt would do nothing.
+innovate-and-revolt-take-city = Your hand is discarded, and you break through: any card of the market, or an unseen one. There is even a progress on City.
+innovate-and-revolt-city-is-the-goal = That would be possible, but your goal is City.
+innovate-and-revolt-another-card = You took another card, and City is still in the market.
+innovate-and-revolt-learned = Mostly you will activate. With a hand full of unrest, revolt; with a hand that can do nothing, innovate. A bad hand is never a lost turn.

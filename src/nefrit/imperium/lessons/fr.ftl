@@ -103,3 +103,22 @@ developing-progress-is-points = Chaque progrès vaut 1 point à la fin. Les mat�
 developing-another-card = C’est une autre carte que The Senate.
 developing-nothing-developed = Votre tour est fini, et The Senate est toujours dans votre zone de développement.
 developing-learned = Un empire grandit en développant : ayez le prix prêt quand votre deck s’épuise. Ne dépensez du progrès que si cela vaut les points.
+
+## Innovate and revolt
+
+innovate-and-revolt-title = Innovation et révolte
+innovate-and-revolt-goal = Remettez quatre cartes de troubles sur leur pile, puis prenez City au tour suivant.
+innovate-and-revolt-too-much-unrest = Quatre cartes de troubles, et rien pour payer. Jusqu’ici, c’était toujours une activation, mais un tour peut être l’une de trois choses. Laquelle aide avec cette main ?
+innovate-and-revolt-what-revolt-does = Une révolte remet gratuitement autant de troubles que vous voulez de votre main sur leur pile. En échange, vous ne jouez pas de cartes.
+innovate-and-revolt-nothing-to-pay-with = On peut jouer les troubles, mais chacun vous coûterait ici deux autres cartes. Vous ne vous débarrasseriez pas des quatre.
+innovate-and-revolt-unrest-would-return = L’innovation défausse votre main, et les troubles défaussés reviennent une fois mélangés.
+innovate-and-revolt-how-many = Une révolte ne coûte que le tour. Combien de cartes de troubles remettez-vous ?
+innovate-and-revolt-return-them-all = Les remettre toutes ne coûte rien de plus, et ce n’est pas à refaire à chaque tour.
+innovate-and-revolt-nothing-to-play = Nouveau tour, après celui de Bob. Plus de troubles, mais ni matériaux ni population. Quel tour vous apporte City ?
+innovate-and-revolt-what-innovate-does = Innover, c’est défausser sa main et faire une percée pour une carte, sans payer.
+innovate-and-revolt-cannot-afford = Conquer et Advance se paient, et vous n’avez rien. Aucune carte ne serait jouable.
+innovate-and-revolt-no-unrest-left = Vous n’avez pas de troubles en main : une révolte n’aurait aucun effet.
+innovate-and-revolt-take-city = Votre main est défaussée, et voici la percée : une carte du marché, ou une carte cachée. Il y a même un progrès sur City.
+innovate-and-revolt-city-is-the-goal = Ce serait possible, mais l’objectif est City.
+innovate-and-revolt-another-card = Vous avez pris une autre carte, et City est toujours au marché.
+innovate-and-revolt-learned = Le plus souvent, vous activerez. Une main pleine de troubles : révolte. Une main qui ne peut rien : innovation. Une mauvaise main n’est jamais un tour perdu.

@@ -103,3 +103,22 @@ developing-progress-is-points = Każdy postęp to na końcu 1 punkt. Same surowc
 developing-another-card = To nie jest The Senate.
 developing-nothing-developed = Twoja tura się skończyła, a The Senate dalej leży w obszarze rozwoju.
 developing-learned = Imperium rośnie przez rozwój: miej gotową zapłatę, gdy wyczerpie się talia. Postęp wydawaj tylko wtedy, gdy jest to warte punktów.
+
+## Innovate and revolt
+
+innovate-and-revolt-title = Innowacja i przewrót
+innovate-and-revolt-goal = Zwróć cztery bunty, a w następnej turze weź City.
+innovate-and-revolt-too-much-unrest = Cztery bunty i nie ma czym płacić. Dotąd zawsze była aktywacja, ale tura może być jedną z trzech rzeczy. Która pomoże przy takiej ręce?
+innovate-and-revolt-what-revolt-does = Przewrót pozwala zwrócić za darmo dowolną liczbę buntów z ręki. W zamian nie zagrywasz kart.
+innovate-and-revolt-nothing-to-pay-with = Bunty można zagrywać, ale dziś każdy kosztuje dwie inne karty. Wszystkich czterech tak się nie pozbędziesz.
+innovate-and-revolt-unrest-would-return = Innowacja odrzuca karty z ręki, a odrzucone bunty wrócą po przetasowaniu.
+innovate-and-revolt-how-many = Przewrót kosztuje tylko turę. Ile buntów zwracasz?
+innovate-and-revolt-return-them-all = Zwrócenie wszystkich nie kosztuje więcej, a szkoda robić przewrót co turę.
+innovate-and-revolt-nothing-to-play = Nowa tura, Bob rozegrał już swoją. Buntów nie ma, ale nie masz też surowców ani populacji. Jaka tura da ci City?
+innovate-and-revolt-what-innovate-does = Przy innowacji odrzucasz karty z ręki i podporządkowujesz jedną kartę, nic nie płacąc.
+innovate-and-revolt-cannot-afford = Conquer i Advance wymagają zapłaty, a nie masz nic. Żadnej karty nie da się zagrać.
+innovate-and-revolt-no-unrest-left = Nie masz na ręce buntów: przewrót nic by nie dał.
+innovate-and-revolt-take-city = Karty z ręki są odrzucone i podporządkowujesz kartę: dowolną z rynku albo w ciemno. Na City leży nawet postęp.
+innovate-and-revolt-city-is-the-goal = To też możliwe, ale celem jest City.
+innovate-and-revolt-another-card = Na twojej ręce jest inna karta, a City dalej leży na rynku.
+innovate-and-revolt-learned = Najczęściej wybierzesz aktywację. Gdy ręka jest pełna buntów, zrób przewrót; gdy nic nie może, innowację. Zła ręka to jeszcze nie stracona tura.
