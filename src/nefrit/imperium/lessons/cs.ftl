@@ -116,9 +116,27 @@ innovate-and-revolt-how-many = Vzpoura nestojí nic než tah. Kolik karet nepoko
 innovate-and-revolt-return-them-all = Vrátit je všechny nestojí o nic víc a bouřit se každý tah by byla škoda.
 innovate-and-revolt-nothing-to-play = Nový tah, Bob už svůj měl. Nepokoje jsou pryč, ale nemáš materiál ani obyvatelstvo. Jaký tah ti přinese City?
 innovate-and-revolt-what-innovate-does = Při inovaci odhodíš ruku a prorazíš k jedné kartě. Nic to nestojí.
-innovate-and-revolt-cannot-afford = Conquer i Advance chtějí zaplatit a ty nemáš nic. Žádnou kartu zahrát nejde.
+innovate-and-revolt-cannot-afford = Conquer i Advance chtějí zaplatit a ty nemáš nic. Civilizované karty jsou pro říše. Žádnou kartu zahrát nejde.
 innovate-and-revolt-no-unrest-left = V ruce žádné nepokoje nemáš: vzpoura by nic nepřinesla.
 innovate-and-revolt-take-city = Ruka je odhozená a přichází průlom: kterákoli karta z trhu, nebo naslepo z balíčku. Na City leží dokonce pokrok.
 innovate-and-revolt-city-is-the-goal = I to jde, ale cílem je City.
 innovate-and-revolt-another-card = V ruce máš jinou kartu a City leží dál na trhu.
 innovate-and-revolt-learned = Většinou budeš aktivovat. S rukou plnou nepokojů se vzbuř, s rukou, která nic nezmůže, inovuj. Špatná ruka ještě není ztracený tah.
+
+## The last round
+
+last-round-title = Poslední kolo
+last-round-goal = Vyhraj hru. Tohle je tvůj poslední tah.
+last-round-eight-points-missing = Poslední tah hry: teď rozhodují body. Bob má 12, ty 5 a akce ti došly. Jedna karta v ruce ale žádnou nepotřebuje.
+last-round-great-gives-an-action = Great se hraje bez akce, a dokonce ti jednu dá.
+last-round-points-wait-in-hand = Karty se počítají i v ruce, ale mohly by být za víc. Takhle vyhraje Bob.
+last-round-into-history = Great ti dává akci. Je za 2 body, ale v historii za 6. Dáš ji tam?
+last-round-what-history-is = Karty v historii jsou mimo hru, ale na konci se počítají. Great už potřebovat nebudeš.
+last-round-only-two-points = Pak je Great jen za 2 body a právě ty 4 chybějící rozhodnou.
+last-round-one-action = Teď máš 9 bodů a jednu akci. Která karta ji promění v body?
+last-round-look-for-points = Praiseworthy je za 3 body, ale v historii za 7.
+last-round-material-is-no-points = Materiál a obyvatelstvo nejsou body a další tah, kdy je utratit, už nebude.
+last-round-card-or-points = Praiseworthy do historie, nebo za tu akci jinou kartu? Spočítej body.
+last-round-too-few-points = Žádná karta na trhu ti nepřinese 4 body, které potřebuješ.
+last-round-bob-wins = Bob má víc bodů.
+last-round-learned = Na konci se počítají jen body: karty, ať je máš kdekoli, ty v historii a pokrok. Zjisti, které jsou tam za víc, a nech si na ně poslední akce.

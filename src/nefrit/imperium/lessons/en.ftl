@@ -116,9 +116,27 @@ innovate-and-revolt-how-many = A revolt costs nothing but the turn. How many unr
 innovate-and-revolt-return-them-all = It costs no more to return them all, and you will not revolt every turn.
 innovate-and-revolt-nothing-to-play = A new turn, and Bob has had his. Your unrest is gone, but you have neither material nor population. What kind of turn brings you City?
 innovate-and-revolt-what-innovate-does = To innovate, discard your hand and break through for one card, without paying.
-innovate-and-revolt-cannot-afford = Conquer and Advance want to be paid, and you have nothing. You could not play a card.
+innovate-and-revolt-cannot-afford = Conquer and Advance must be paid for, and you have nothing. The civilised cards are for empires. You could not play a card.
 innovate-and-revolt-no-unrest-left = You have no unrest in your hand: a revolt would do nothing.
 innovate-and-revolt-take-city = Your hand is discarded, and you break through: any card of the market, or an unseen one. There is even a progress on City.
 innovate-and-revolt-city-is-the-goal = That would be possible, but your goal is City.
 innovate-and-revolt-another-card = You took another card, and City is still in the market.
 innovate-and-revolt-learned = Mostly you will activate. With a hand full of unrest, revolt; with a hand that can do nothing, innovate. A bad hand is never a lost turn.
+
+## The last round
+
+last-round-title = The last round
+last-round-goal = Win the game. This is your last turn.
+last-round-eight-points-missing = The last turn of the game: points decide now. Bob has 12, you have 5, and your actions are used up. But one card in your hand needs none.
+last-round-great-gives-an-action = Great is played free, without an action, and even gives you one.
+last-round-points-wait-in-hand = Cards count in your hand, too, but they could count more. As it is, Bob would win.
+last-round-into-history = Great gives you an action. It counts 2 points, but 6 in your history. Do you put it there?
+last-round-what-history-is = Cards in your history are out of play, but they count at the end. You will not need Great again.
+last-round-only-two-points = Then Great counts only 2 points, and the other 4 are what you lack in the end.
+last-round-one-action = You have 9 points now, and one action. Which card turns it into points?
+last-round-look-for-points = Praiseworthy counts 3 points, but 7 in your history.
+last-round-material-is-no-points = Material and population are no points, and you have no other turn to spend them in.
+last-round-card-or-points = Praiseworthy itself into your history, or another card in exchange for the action? Count the points.
+last-round-too-few-points = No card in the market brings you the 4 points that you need.
+last-round-bob-wins = Bob has more points.
+last-round-learned = At the end only points count: cards wherever you have them, those in your history, and progress. Know which cards are worth more there, and keep your last actions for them.

@@ -116,9 +116,27 @@ innovate-and-revolt-how-many = Une révolte ne coûte que le tour. Combien de ca
 innovate-and-revolt-return-them-all = Les remettre toutes ne coûte rien de plus, et ce n’est pas à refaire à chaque tour.
 innovate-and-revolt-nothing-to-play = Nouveau tour, après celui de Bob. Plus de troubles, mais ni matériaux ni population. Quel tour vous apporte City ?
 innovate-and-revolt-what-innovate-does = Innover, c’est défausser sa main et faire une percée pour une carte, sans payer.
-innovate-and-revolt-cannot-afford = Conquer et Advance se paient, et vous n’avez rien. Aucune carte ne serait jouable.
+innovate-and-revolt-cannot-afford = Conquer et Advance se paient, et vous n’avez rien. Les cartes civilisées sont pour les empires. Aucune carte ne serait jouable.
 innovate-and-revolt-no-unrest-left = Vous n’avez pas de troubles en main : une révolte n’aurait aucun effet.
 innovate-and-revolt-take-city = Votre main est défaussée, et voici la percée : une carte du marché, ou une carte cachée. Il y a même un progrès sur City.
 innovate-and-revolt-city-is-the-goal = Ce serait possible, mais l’objectif est City.
 innovate-and-revolt-another-card = Vous avez pris une autre carte, et City est toujours au marché.
 innovate-and-revolt-learned = Le plus souvent, vous activerez. Une main pleine de troubles : révolte. Une main qui ne peut rien : innovation. Une mauvaise main n’est jamais un tour perdu.
+
+## The last round
+
+last-round-title = Le dernier round
+last-round-goal = Gagnez la partie. C’est votre dernier tour.
+last-round-eight-points-missing = Dernier tour de la partie : seuls les points décident. Bob en a 12, vous 5, et vos actions sont utilisées. Mais une carte de votre main n’en demande pas.
+last-round-great-gives-an-action = Great se joue sans action, et vous en donne même une.
+last-round-points-wait-in-hand = Vos cartes comptent aussi en main, mais elles pourraient compter davantage. Ainsi, Bob gagnerait.
+last-round-into-history = Great vous donne une action. Elle vaut 2 points, mais 6 dans votre histoire. L’y mettez-vous ?
+last-round-what-history-is = Les cartes de votre histoire sont hors jeu, mais comptent à la fin. Vous n’aurez plus besoin de Great.
+last-round-only-two-points = Great ne vaudrait alors que 2 points, et les 4 qui manquent sont ceux qui décident.
+last-round-one-action = Vous avez maintenant 9 points et une action. Quelle carte en fait des points ?
+last-round-look-for-points = Praiseworthy vaut 3 points, mais 7 dans votre histoire.
+last-round-material-is-no-points = Matériaux et population ne sont pas des points, et il n’y aura plus de tour pour les dépenser.
+last-round-card-or-points = Praiseworthy dans votre histoire, ou une autre carte pour cette action ? Comptez les points.
+last-round-too-few-points = Aucune carte du marché ne vous apporte les 4 points qu’il vous faut.
+last-round-bob-wins = Bob a plus de points.
+last-round-learned = À la fin, seuls les points comptent : vos cartes où qu’elles soient, celles de votre histoire, et le progrès. Repérez celles qui y valent plus et gardez-leur vos dernières actions.

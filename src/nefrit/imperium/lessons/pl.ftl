@@ -116,9 +116,27 @@ innovate-and-revolt-how-many = Przewrót kosztuje tylko turę. Ile buntów zwrac
 innovate-and-revolt-return-them-all = Zwrócenie wszystkich nie kosztuje więcej, a szkoda robić przewrót co turę.
 innovate-and-revolt-nothing-to-play = Nowa tura, Bob rozegrał już swoją. Buntów nie ma, ale nie masz też surowców ani populacji. Jaka tura da ci City?
 innovate-and-revolt-what-innovate-does = Przy innowacji odrzucasz karty z ręki i podporządkowujesz jedną kartę, nic nie płacąc.
-innovate-and-revolt-cannot-afford = Conquer i Advance wymagają zapłaty, a nie masz nic. Żadnej karty nie da się zagrać.
+innovate-and-revolt-cannot-afford = Conquer i Advance wymagają zapłaty, a nie masz nic. Karty cywilizowane są dla imperiów. Żadnej karty nie da się zagrać.
 innovate-and-revolt-no-unrest-left = Nie masz na ręce buntów: przewrót nic by nie dał.
 innovate-and-revolt-take-city = Karty z ręki są odrzucone i podporządkowujesz kartę: dowolną z rynku albo w ciemno. Na City leży nawet postęp.
 innovate-and-revolt-city-is-the-goal = To też możliwe, ale celem jest City.
 innovate-and-revolt-another-card = Na twojej ręce jest inna karta, a City dalej leży na rynku.
 innovate-and-revolt-learned = Najczęściej wybierzesz aktywację. Gdy ręka jest pełna buntów, zrób przewrót; gdy nic nie może, innowację. Zła ręka to jeszcze nie stracona tura.
+
+## The last round
+
+last-round-title = Ostatnia runda
+last-round-goal = Wygraj grę. To twoja ostatnia tura.
+last-round-eight-points-missing = Ostatnia tura w grze: teraz decydują punkty. Bob ma 12, ty masz 5, a akcje są zużyte. Ale jedna karta na ręce nie wymaga akcji.
+last-round-great-gives-an-action = Great zagrywa się bez akcji, a nawet daje ci jedną.
+last-round-points-wait-in-hand = Karty liczą się też na ręce, ale mogą dać więcej. Tak wygra Bob.
+last-round-into-history = Great daje ci akcję. Jest warta 2 punkty, ale w historii 6. Przenosisz ją tam?
+last-round-what-history-is = Karty w historii są poza grą, ale liczą się na końcu. Great nie będzie ci już potrzebna.
+last-round-only-two-points = Wtedy Great da tylko 2 punkty, a brakujące 4 zdecydują o grze.
+last-round-one-action = Masz teraz 9 punktów i jedną akcję. Która karta zamieni ją w punkty?
+last-round-look-for-points = Praiseworthy jest warta 3 punkty, ale w historii 7.
+last-round-material-is-no-points = Surowce i populacja to nie punkty, a tury, w której można by je wydać, już nie będzie.
+last-round-card-or-points = Praiseworthy do historii czy inna karta za tę akcję? Policz punkty.
+last-round-too-few-points = Żadna karta na rynku nie da ci 4 punktów, których potrzebujesz.
+last-round-bob-wins = Bob ma więcej punktów.
+last-round-learned = Na końcu liczą się tylko punkty: karty, gdziekolwiek je masz, te w historii i postęp. Sprawdź, które karty są tam warte więcej, i zachowaj dla nich ostatnie akcje.
