@@ -77,3 +77,9 @@ def test_a_lesson_that_does_not_exist_is_refused(nefrit: Nefrit) -> None:
     assert refused.code != 0
     assert "There is no lesson 'cards-in-conflict'" in refused.err
     assert "cards-in-a-conflict" in refused.err
+
+
+def test_what_a_game_computes_for_the_table_is_shown_while_an_answer_must_be_taken_back(nefrit: Nefrit) -> None:
+    played = nefrit("learn", "imperium", "1", "--plain", typed="play prosperity\nq\n")
+    assert played.code == 0, "the state of a nation is computed, and the board tells it"
+    assert "u takes it back, start over begins again, q leaves" in played.out
