@@ -16,3 +16,51 @@ a-turn-four-resources = Bob nic neudělal. Bereš si 4 zdroje a lížeš kartu: 
 a-turn-what-each-zone-gives = Má sílu 2. Každý tah to znamená o 2 zdroje víc v království, o 2 karty víc v zóně výprav nebo o 2 poškození víc při útoku z bojiště.
 a-turn-brigade-still-in-hand = Mountain Brigade by ti zůstala v ruce a 4 zdroje by propadly.
 a-turn-learned = Síla v království jsou zdroje, síla v zóně výprav jsou karty. Co tam stojí brzy, vyplácí se každý tah.
+
+## Three places
+
+three-places-title = Tři místa a loajalita
+three-places-goal = Zahraj obě jednotky a v příštím tahu si lízni 3 karty.
+three-places-both-with-five = Máš 5 zdrojů. Defender of the Hold stojí 1. Mountain Brigade stojí 4, ale teď za ni dáš 5: každý symbol loajality, kterému neodpovídá tvá trpasličí karta, stojí o 1 víc.
+three-places-icons-and-cards = Mountain Brigade má dva symboly. Jednomu odpovídá tvé hlavní město, druhému každá trpasličí karta ve hře.
+three-places-defender-first = Nejdřív zahraj Defender of the Hold.
+three-places-all-five-gone = 4 a 1 za loajalitu: všech 5 zdrojů je pryč a Defender of the Hold zůstává v ruce.
+three-places-still-in-hand = Pasuješ, a přitom máš v ruce jednotku, na kterou máš zdroje.
+three-places-facedown-is-no-unit = Lícem dolů jako rozvoj už to není jednotka: nemá sílu a neodpovídá žádnému symbolu loajality.
+three-places-four-are-enough-now = Defender of the Hold odpovídá druhému symbolu: 4 stačí. Síla znamená v království zdroje, v zóně výprav karty, na bojišti poškození. Chceš 3 karty.
+three-places-one-and-two-are-three = Tvoje zóna výprav má sama sílu 1. Mountain Brigade přidá 2.
+three-places-five-resources-one-card = Tam ti dá příští tah 5 zdrojů, ale lízneš si jen 1 kartu.
+three-places-attacks-one-card = Odtud může útočit, ale příští tah si lízneš jen 1 kartu.
+three-places-learned = V každé zóně dělá jednotka něco jiného a zůstává tam, kam vstoupila. Karty tvé rasy ve hře zlevňují loajální karty.
+
+## An attack
+
+an-attack-title = Útok
+an-attack-goal = Zapal jednu zónu soupeřova hlavního města.
+an-attack-three-damage = Je tvá fáze bojiště: můžeš zaútočit na jednu zónu. Jednotky způsobí tolik poškození, kolik mají síly, dohromady 3. Na co zaútočíš?
+an-attack-eight-hit-points = Zóna vzplane při 8 poškozeních. Království a zóna výprav jich už mají po 5.
+an-attack-who-stands-there = Zónu mohou bránit jen jednotky, které v ní stojí. V soupeřově zóně výprav nestojí nikdo.
+an-attack-squad-may-defend = Stojí tam Black Orc Squad a bude bránit. Má 4 životy: všechna 3 poškození půjdou na ni a na zónu nic.
+an-attack-three-of-eight = Nikdo ji nebrání, ale 3 poškození z 8 ji nezapálí.
+an-attack-no-attack = Bez útoku nic nevzplane, a útok tě nic nestojí.
+an-attack-who-attacks = Tam bránit nemůže nikdo. Útočit mohou jen jednotky na tvém bojišti. Které to budou?
+an-attack-both-are-needed = Chybí 3 poškození: Mountain Brigade má sílu 2 a Defender of the Hold 1.
+an-attack-fewer-than-three = To je méně než 3 poškození: zóna výprav vydrží.
+an-attack-nothing-burns = Útok skončil a žádná zóna nehoří.
+an-attack-learned = Útoč tam, kde nikdo nestojí, nebo tam, kde prorazíš. Kdo má dvě hořící zóny, prohrál.
+
+## Defending
+
+defending-title = Obrana
+defending-goal = Zachraň své království a znič Ironclaw’s Horde.
+defending-five-damage-come = Bob útočí na tvé království se silou 5. Má už 4 poškození z 8: ještě 4 a vzplane. Kdo brání?
+defending-defenders-first = Útočník musí každému obránci přidělit tolik poškození, aby ho zničil. Teprve zbytek jde na zónu.
+defending-who-takes-five = Mountain Brigade má 6 životů: všech 5 poškození půjde na ni a přežije.
+defending-runesmith-takes-one = Runesmith má 1 život: zničí ho 1 poškození a 4 jdou na království.
+defending-nobody-defends = Všech 5 poškození jde na tvé království.
+defending-strike-back = Neprojde nic. A obránci ve stejnou chvíli vracejí úder: koho zasáhne tvoje poškození?
+defending-horde-has-two = Ironclaw’s Horde má sílu 4, ale jen 2 životy.
+defending-horde-survives = Takhle Ironclaw’s Horde přežije a příští tah se vrátí se silou 4.
+defending-kingdom-burns = Tvoje království hoří.
+defending-horde-stands = Boj skončil a Ironclaw’s Horde pořád stojí.
+defending-learned = Poškození jde nejdřív na obránce a teprve zbytek na zónu. Obránci ve stejnou chvíli vracejí úder.

@@ -16,3 +16,51 @@ a-turn-four-resources = Bob has done nothing. You take 4 resources and draw a ca
 a-turn-what-each-zone-gives = It has 2 power. Each turn: 2 more resources in the kingdom, 2 more cards in the quest zone, 2 more damage in an attack from the battlefield.
 a-turn-brigade-still-in-hand = Mountain Brigade would still be in your hand, and the 4 resources gone.
 a-turn-learned = Power in your kingdom is resources, power in your quest zone is cards. What you place there early pays every turn.
+
+## Three places
+
+three-places-title = Three places and loyalty
+three-places-goal = Play both units, so that you draw 3 cards next turn.
+three-places-both-with-five = You have 5 resources. Defender of the Hold costs 1. Mountain Brigade costs 4, but now you would pay 5: each loyalty icon that no Dwarf card of yours matches costs 1 more.
+three-places-icons-and-cards = Mountain Brigade has two icons. Your capital matches one of them; any Dwarf card in play matches the other.
+three-places-defender-first = Play Defender of the Hold first.
+three-places-all-five-gone = 4, and 1 for loyalty: all 5 resources are gone, and Defender of the Hold stays in your hand.
+three-places-still-in-hand = You would pass with a unit in your hand that you can pay for.
+three-places-facedown-is-no-unit = Facedown as a development it is no unit any more: it has no power, and matches no loyalty icon.
+three-places-four-are-enough-now = Defender of the Hold matches the second icon: 4 are enough. Power is resources in the kingdom, cards in the quest zone, damage in the battlefield. You want 3 cards.
+three-places-one-and-two-are-three = Your quest zone has 1 power of its own. Mountain Brigade adds 2.
+three-places-five-resources-one-card = There it gives you 5 resources next turn, but you draw only 1 card.
+three-places-attacks-one-card = There it can attack, but next turn you draw only 1 card.
+three-places-learned = A unit does another thing in each zone, and it stays where you play it. Cards of your race in play make loyal cards cheaper.
+
+## An attack
+
+an-attack-title = Attacking
+an-attack-goal = Burn a zone of Bob’s capital.
+an-attack-three-damage = It is your battlefield phase: you may attack one zone. Your units deal as much damage as they have power, 3 together. What do you attack?
+an-attack-eight-hit-points = A zone burns at 8 damage. Kingdom and quest zone have 5 already.
+an-attack-who-stands-there = Only units in the attacked zone can defend it. In Bob’s quest zone nobody stands.
+an-attack-squad-may-defend = Black Orc Squad stands there and would defend. It has 4 hit points: it would take all 3 damage, and nothing would reach the zone.
+an-attack-three-of-eight = Nobody defends it, but 3 of 8 damage does not burn it.
+an-attack-no-attack = Without an attack nothing burns, and attacking costs you nothing.
+an-attack-who-attacks = Nobody can defend there. Only units in your battlefield can attack. Which do?
+an-attack-both-are-needed = 3 damage is missing: Mountain Brigade has 2 power and Defender of the Hold 1.
+an-attack-fewer-than-three = That makes less than 3 damage: the quest zone would stand.
+an-attack-nothing-burns = The attack is over, and no zone burns.
+an-attack-learned = Attack where nobody stands, or where you break through. A player with two burning zones has lost.
+
+## Defending
+
+defending-title = Defending
+defending-goal = Save your kingdom and destroy Ironclaw’s Horde.
+defending-five-damage-come = Bob attacks your kingdom with 5 power. It has 4 of 8 damage already: 4 more, and it burns. Who defends?
+defending-defenders-first = The attacker must give each defender enough damage to destroy it. Only what is left after that reaches the zone.
+defending-who-takes-five = Mountain Brigade has 6 hit points: all 5 damage goes into it, and it lives.
+defending-runesmith-takes-one = Runesmith has 1 hit point: 1 damage destroys it, and 4 go into your kingdom.
+defending-nobody-defends = All 5 damage goes into your kingdom.
+defending-strike-back = Nothing comes through. And defenders strike back, at the same time: whom does your damage hit?
+defending-horde-has-two = Ironclaw’s Horde has 4 power, but only 2 hit points.
+defending-horde-survives = With that, Ironclaw’s Horde survives and comes back next turn with 4 power.
+defending-kingdom-burns = Your kingdom burns.
+defending-horde-stands = Combat is over, and Ironclaw’s Horde still stands.
+defending-learned = Damage goes to the defenders first, and only the rest reaches the zone. Defenders strike back at the same time.

@@ -16,3 +16,51 @@ a-turn-four-resources = Bob n’a rien fait. Vous prenez 4 ressources et piochez
 a-turn-what-each-zone-gives = Elle a une puissance de 2. Par tour : 2 ressources de plus dans le royaume, 2 cartes de plus dans la zone de quête, ou 2 dégâts de plus en attaque depuis le champ de bataille.
 a-turn-brigade-still-in-hand = Mountain Brigade resterait dans votre main, et les 4 ressources seraient perdues.
 a-turn-learned = La puissance du royaume donne des ressources, celle de la zone de quête des cartes. Ce qu’on y place tôt rapporte à chaque tour.
+
+## Three places
+
+three-places-title = Trois lieux et la loyauté
+three-places-goal = Jouez les deux unités de façon à piocher 3 cartes au prochain tour.
+three-places-both-with-five = Vous avez 5 ressources. Defender of the Hold coûte 1. Mountain Brigade coûte 4, mais 5 pour l’instant : chaque symbole de loyauté auquel ne répond aucune de vos cartes Nain coûte 1 de plus.
+three-places-icons-and-cards = Mountain Brigade a deux symboles. Votre capitale répond à l’un, et toute carte Nain en jeu à l’autre.
+three-places-defender-first = Jouez d’abord Defender of the Hold.
+three-places-all-five-gone = 4, plus 1 pour la loyauté : vos 5 ressources sont dépensées, et Defender of the Hold reste dans votre main.
+three-places-still-in-hand = Vous passeriez avec en main une unité que vous pouvez payer.
+three-places-facedown-is-no-unit = Face cachée comme développement, ce n’est plus une unité : aucune puissance, et elle ne répond à aucun symbole de loyauté.
+three-places-four-are-enough-now = Defender of the Hold répond au second symbole : 4 suffisent. La puissance donne des ressources au royaume, des cartes en quête, des dégâts au champ de bataille. Il vous faut 3 cartes.
+three-places-one-and-two-are-three = Votre zone de quête a déjà une puissance de 1. Mountain Brigade ajoute 2.
+three-places-five-resources-one-card = Là, elle vous donne 5 ressources au prochain tour, mais vous ne piochez que 1 carte.
+three-places-attacks-one-card = De là, elle peut attaquer, mais au prochain tour vous ne piochez que 1 carte.
+three-places-learned = Une unité sert à autre chose dans chaque zone, et reste là où vous l’avez jouée. Vos cartes de même race en jeu rendent les cartes loyales moins chères.
+
+## An attack
+
+an-attack-title = Attaquer
+an-attack-goal = Mettez le feu à une zone de la capitale de Bob.
+an-attack-three-damage = C’est votre phase du champ de bataille : vous pouvez attaquer une zone. Vos unités infligent autant de dégâts que leur puissance, 3 en tout. Qu’attaquez-vous ?
+an-attack-eight-hit-points = Une zone prend feu à 8 dégâts. Le royaume et la zone de quête en ont déjà 5 chacun.
+an-attack-who-stands-there = Seules les unités de la zone attaquée peuvent la défendre. Dans la zone de quête de Bob, il n’y a personne.
+an-attack-squad-may-defend = Black Orc Squad s’y trouve et défendrait. Elle a 4 points de vie : elle prendrait les 3 dégâts, et rien n’atteindrait la zone.
+an-attack-three-of-eight = Personne ne la défend, mais 3 dégâts sur 8 n’y mettent pas le feu.
+an-attack-no-attack = Sans attaque, rien ne brûle, et attaquer ne vous coûte rien.
+an-attack-who-attacks = Là, personne ne peut défendre. Seules les unités de votre champ de bataille attaquent. Lesquelles ?
+an-attack-both-are-needed = Il manque 3 dégâts : Mountain Brigade a une puissance de 2, Defender of the Hold de 1.
+an-attack-fewer-than-three = Cela fait moins de 3 dégâts : la zone de quête tiendrait.
+an-attack-nothing-burns = L’attaque est finie, et aucune zone ne brûle.
+an-attack-learned = Attaquez là où il n’y a personne, ou là où vous passez en force. Qui a deux zones en feu a perdu.
+
+## Defending
+
+defending-title = Défendre
+defending-goal = Sauvez votre royaume et détruisez Ironclaw’s Horde.
+defending-five-damage-come = Bob attaque votre royaume avec une puissance de 5. Il a déjà 4 dégâts sur 8 : encore 4, et il prend feu. Qui défend ?
+defending-defenders-first = L’attaquant doit assigner à chaque défenseur assez de dégâts pour le détruire. Seul le reste atteint la zone.
+defending-who-takes-five = Mountain Brigade a 6 points de vie : elle prend les 5 dégâts, et survit.
+defending-runesmith-takes-one = Runesmith a 1 point de vie : 1 dégât suffit pour l’éliminer, et 4 vont au royaume.
+defending-nobody-defends = Les 5 dégâts vont à votre royaume.
+defending-strike-back = Rien ne passe. Et les défenseurs ripostent au même moment : qui reçoit vos dégâts ?
+defending-horde-has-two = Ironclaw’s Horde a une puissance de 4, mais seulement 2 points de vie.
+defending-horde-survives = Ainsi, Ironclaw’s Horde survit et revient au prochain tour avec une puissance de 4.
+defending-kingdom-burns = Votre royaume est en feu.
+defending-horde-stands = Le combat est fini, et Ironclaw’s Horde est toujours là.
+defending-learned = Les dégâts vont d’abord aux défenseurs ; seul le reste atteint la zone. Les défenseurs ripostent au même moment.

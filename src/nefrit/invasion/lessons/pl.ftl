@@ -16,3 +16,51 @@ a-turn-four-resources = Bob nic nie zrobił. Bierzesz 4 zasoby i losujesz kartę
 a-turn-what-each-zone-gives = Ma siłę 2. Co turę to: 2 zasoby więcej w Królestwie, 2 karty więcej w strefie Misji albo 2 obrażenia więcej w ataku z Pola Bitwy.
 a-turn-brigade-still-in-hand = Mountain Brigade zostanie na ręce, a 4 zasoby przepadną.
 a-turn-learned = Siła w Królestwie to zasoby, siła w strefie Misji to karty. Co stanie tam wcześnie, opłaca się co turę.
+
+## Three places
+
+three-places-title = Trzy miejsca i lojalność
+three-places-goal = Zagraj obie jednostki tak, żeby w następnej turze losować 3 karty.
+three-places-both-with-five = Masz 5 zasobów. Defender of the Hold kosztuje 1. Mountain Brigade kosztuje 4, ale teraz aż 5: za każdy symbol lojalności bez odpowiadającej mu twojej karty Krasnoludów płacisz o 1 więcej.
+three-places-icons-and-cards = Mountain Brigade ma dwa symbole. Jednemu odpowiada twoja Stolica; drugiemu – każda karta Krasnoludów w grze.
+three-places-defender-first = Najpierw zagraj Defender of the Hold.
+three-places-all-five-gone = 4 i jeszcze 1 za lojalność: wszystkie 5 zasobów znika, a Defender of the Hold zostaje na ręce.
+three-places-still-in-hand = Pasujesz, a na ręce masz jednostkę, na którą cię stać.
+three-places-facedown-is-no-unit = Zakryta jako rozwinięcie nie jest już jednostką: nie ma siły i nie odpowiada żadnemu symbolowi lojalności.
+three-places-four-are-enough-now = Defender of the Hold odpowiada drugiemu symbolowi: wystarczą 4. Siła to zasoby w Królestwie, karty w strefie Misji, obrażenia na Polu Bitwy. Chcesz 3 kart.
+three-places-one-and-two-are-three = Twoja strefa Misji sama ma siłę 1. Mountain Brigade dodaje 2.
+three-places-five-resources-one-card = Tam daje ci 5 zasobów w następnej turze, ale losujesz tylko 1 kartę.
+three-places-attacks-one-card = Stamtąd może atakować, ale w następnej turze losujesz tylko 1 kartę.
+three-places-learned = W każdej strefie jednostka robi co innego i zostaje tam, gdzie weszła. Karty twojej rasy w grze obniżają koszt lojalnych kart.
+
+## An attack
+
+an-attack-title = Atak
+an-attack-goal = Podpal jedną ze stref wrogiej Stolicy.
+an-attack-three-damage = Trwa twoja faza Pola Bitwy: możesz zaatakować jedną strefę. Jednostki zadają tyle obrażeń, ile mają siły – razem 3. Co atakujesz?
+an-attack-eight-hit-points = Strefa zaczyna płonąć przy 8 obrażeniach. Królestwo i strefa Misji mają ich już po 5.
+an-attack-who-stands-there = Strefy mogą bronić tylko jednostki, które w niej są. W strefie Misji Boba nikogo nie ma.
+an-attack-squad-may-defend = Stoi tam Black Orc Squad i będzie bronić. Ma 4 punkty wytrzymałości: przyjmie wszystkie 3 obrażenia i nic nie trafi w strefę.
+an-attack-three-of-eight = Nikt jej nie broni, ale 3 obrażenia z 8 nie wystarczą, żeby ją podpalić.
+an-attack-no-attack = Bez ataku nic nie spłonie, a atak nic cię nie kosztuje.
+an-attack-who-attacks = Tam nikt nie może się bronić. Atakować mogą tylko jednostki z twojego Pola Bitwy. Które atakują?
+an-attack-both-are-needed = Brakuje 3 obrażeń: Mountain Brigade ma siłę 2, a Defender of the Hold 1.
+an-attack-fewer-than-three = To mniej niż 3 obrażenia: strefa Misji się obroni.
+an-attack-nothing-burns = Atak się skończył i żadna strefa nie płonie.
+an-attack-learned = Atakuj tam, gdzie nikogo nie ma, albo tam, gdzie się przebijesz. Kto ma dwie płonące strefy, przegrywa.
+
+## Defending
+
+defending-title = Obrona
+defending-goal = Ocal swoje Królestwo i zniszcz Ironclaw’s Horde.
+defending-five-damage-come = Bob atakuje twoje Królestwo z siłą 5. Ma ono już 4 obrażenia z 8: jeszcze 4 i płonie. Kto się broni?
+defending-defenders-first = Atakujący musi przydzielić każdemu obrońcy tyle obrażeń, żeby go zniszczyć. Dopiero reszta trafia w strefę.
+defending-who-takes-five = Mountain Brigade ma 6 punktów wytrzymałości: przyjmie wszystkie 5 obrażeń i przeżyje.
+defending-runesmith-takes-one = Runesmith ma 1 punkt wytrzymałości: niszczy tę kartę 1 obrażenie, a 4 trafiają w Królestwo.
+defending-nobody-defends = Wszystkie 5 obrażeń trafia w twoje Królestwo.
+defending-strike-back = Nic się nie przebije. A obrońcy w tym samym czasie oddają ciosy: kogo trafiają twoje obrażenia?
+defending-horde-has-two = Ironclaw’s Horde ma siłę 4, ale tylko 2 punkty wytrzymałości.
+defending-horde-survives = Tak Ironclaw’s Horde przeżyje i w następnej turze wróci z siłą 4.
+defending-kingdom-burns = Twoje Królestwo płonie.
+defending-horde-stands = Walka się skończyła, a Ironclaw’s Horde wciąż jest w grze.
+defending-learned = Obrażenia idą najpierw na obrońców, dopiero reszta trafia w strefę. Obrońcy w tym samym czasie oddają ciosy.
