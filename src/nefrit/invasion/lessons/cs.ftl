@@ -64,3 +64,22 @@ defending-horde-survives = Takhle Ironclaw’s Horde přežije a příští tah 
 defending-kingdom-burns = Tvoje království hoří.
 defending-horde-stands = Boj skončil a Ironclaw’s Horde pořád stojí.
 defending-learned = Poškození jde nejdřív na obránce a teprve zbytek na zónu. Obránci ve stejnou chvíli vracejí úder.
+
+## Developments
+
+developments-title = Rozvoje a podpory
+developments-goal = Zachraň svou zónu výprav a příští tah ji vyleč.
+developments-one-from-burning = Tvoje zóna výprav má 7 poškození z 8 a Bob má útočníka se silou 1. Jednou za tah smíš zdarma položit libovolnou kartu lícem dolů jako rozvoj. Co uděláš?
+developments-each-development-one-more = Každý rozvoj dá své zóně o 1 život víc.
+developments-brigade-is-too-dear = Na Mountain Brigade teď nemáš zdroje. Lícem dolů v zóně výprav nestojí nic.
+developments-forge-comes-too-late = Keystone Forge léčí na začátku tvého tahu, ale Bob útočí ještě předtím. Nejdřív zařiď, aby zóna jeho útok přežila.
+developments-forge-only-in-the-kingdom = Schopnost karty Keystone Forge funguje jen v království.
+developments-another-zone = Té zóně nic nehrozí a za tah lze zahrát jen jeden rozvoj.
+developments-forge-is-needed = To zónu zachrání. Jenže na Keystone Forge máš zdroje a léčit může jen lícem nahoru.
+developments-nothing-done = Bob útočí na tvou zónu výprav a nic mu nebrání.
+developments-nine-now = Teď zóna vzplane až při 9 poškozeních. Rozvoj ale nic neléčí. Zbývají ti 2 zdroje.
+developments-forge-heals = Podpora zůstává ve hře jako jednotka, ale nebojuje. Keystone Forge vyléčí 1 poškození na začátku každého tvého tahu.
+developments-not-healed = Zóna by s 8 poškozeními z 9 vydržela, ale nic by ji nevyléčilo.
+developments-quest-zone-burns = 8 poškození: tvoje zóna výprav hoří.
+developments-held-but-not-healed = Zóna vydržela, ale nic ji nevyléčilo.
+developments-learned = Rozvoj dá zóně o 1 život víc, ale nic neléčí. Pokládej to, co hned tak nevyužiješ.

@@ -64,3 +64,22 @@ defending-horde-survives = With that, Ironclaw’s Horde survives and comes back
 defending-kingdom-burns = Your kingdom burns.
 defending-horde-stands = Combat is over, and Ironclaw’s Horde still stands.
 defending-learned = Damage goes to the defenders first, and only the rest reaches the zone. Defenders strike back at the same time.
+
+## Developments
+
+developments-title = Developments and supports
+developments-goal = Save your quest zone, and heal it next turn.
+developments-one-from-burning = Your quest zone has 7 of 8 damage, and Bob has an attacker with 1 power. Once a turn you may lay any card facedown as a development, for free. What do you do?
+developments-each-development-one-more = Each development gives its zone 1 more hit point.
+developments-brigade-is-too-dear = You cannot pay for Mountain Brigade now. Facedown in your quest zone it costs nothing.
+developments-forge-comes-too-late = Keystone Forge heals at the beginning of your turn, but Bob attacks before that. First see that the zone outlives his attack.
+developments-forge-only-in-the-kingdom = What Keystone Forge does, it does only in your kingdom.
+developments-another-zone = That zone is not in danger, and only one development may be played each turn.
+developments-forge-is-needed = That saves the zone. But you can pay for Keystone Forge, and only faceup can it heal.
+developments-nothing-done = Bob attacks your quest zone, and nothing stands in his way.
+developments-nine-now = Now it takes 9 damage to burn it. A development heals nothing, though. You have 2 resources left.
+developments-forge-heals = A support card stays in play like a unit, but it does not fight. Keystone Forge heals 1 damage at the beginning of each of your turns.
+developments-not-healed = The zone would hold with 8 of 9 damage, but nothing would heal it.
+developments-quest-zone-burns = 8 damage: your quest zone burns.
+developments-held-but-not-healed = The zone holds, but nothing has healed it.
+developments-learned = A development gives a zone 1 more hit point and heals nothing. Lay down what you cannot use soon.

@@ -21,13 +21,13 @@ a-turn-learned = La puissance du royaume donne des ressources, celle de la zone 
 
 three-places-title = Trois lieux et la loyauté
 three-places-goal = Jouez les deux unités de façon à piocher 3 cartes au prochain tour.
-three-places-both-with-five = Vous avez 5 ressources. Defender of the Hold coûte 1. Mountain Brigade coûte 4, mais 5 pour l’instant : chaque symbole de loyauté auquel ne répond aucune de vos cartes Nain coûte 1 de plus.
+three-places-both-with-five = Vous avez 5 ressources. Defender of the Hold coûte 1. Mountain Brigade coûte 4, plus 1 par symbole de loyauté sans carte Nain correspondante en jeu : 5 pour l’instant.
 three-places-icons-and-cards = Mountain Brigade a deux symboles. Votre capitale répond à l’un, et toute carte Nain en jeu à l’autre.
 three-places-defender-first = Jouez d’abord Defender of the Hold.
 three-places-all-five-gone = 4, plus 1 pour la loyauté : vos 5 ressources sont dépensées, et Defender of the Hold reste dans votre main.
 three-places-still-in-hand = Vous passeriez avec en main une unité que vous pouvez payer.
 three-places-facedown-is-no-unit = Face cachée comme développement, ce n’est plus une unité : aucune puissance, et elle ne répond à aucun symbole de loyauté.
-three-places-four-are-enough-now = Defender of the Hold répond au second symbole : 4 suffisent. La puissance donne des ressources au royaume, des cartes en quête, des dégâts au champ de bataille. Il vous faut 3 cartes.
+three-places-four-are-enough-now = Defender of the Hold répond au second symbole : 4 suffisent. La puissance donne des ressources (royaume), des cartes (quête) ou des dégâts (champ de bataille). Il vous faut 3 cartes.
 three-places-one-and-two-are-three = Votre zone de quête a déjà une puissance de 1. Mountain Brigade ajoute 2.
 three-places-five-resources-one-card = Là, elle vous donne 5 ressources au prochain tour, mais vous ne piochez que 1 carte.
 three-places-attacks-one-card = De là, elle peut attaquer, mais au prochain tour vous ne piochez que 1 carte.
@@ -64,3 +64,22 @@ defending-horde-survives = Ainsi, Ironclaw’s Horde survit et revient au procha
 defending-kingdom-burns = Votre royaume est en feu.
 defending-horde-stands = Le combat est fini, et Ironclaw’s Horde est toujours là.
 defending-learned = Les dégâts vont d’abord aux défenseurs ; seul le reste atteint la zone. Les défenseurs ripostent au même moment.
+
+## Developments
+
+developments-title = Développements et soutiens
+developments-goal = Sauvez votre zone de quête et soignez-la au prochain tour.
+developments-one-from-burning = Votre zone de quête a 7 dégâts sur 8, et Bob a un attaquant de puissance 1. Une fois par tour, vous pouvez poser gratuitement une carte face cachée comme développement. Que faire ?
+developments-each-development-one-more = Chaque développement donne à sa zone 1 point de vie de plus.
+developments-brigade-is-too-dear = Mountain Brigade est trop chère pour l’instant. Face cachée dans la zone de quête, elle ne coûte rien.
+developments-forge-comes-too-late = Keystone Forge soigne au début de votre tour, mais Bob attaque avant. Veillez d’abord à ce que la zone survive à son attaque.
+developments-forge-only-in-the-kingdom = La capacité de Keystone Forge ne sert que dans le royaume.
+developments-another-zone = Cette zone n’est pas en danger, et on ne joue qu’un développement par tour.
+developments-forge-is-needed = Cela sauve la zone. Mais vous pouvez payer Keystone Forge, et elle ne soigne que face visible.
+developments-nothing-done = Bob attaque votre zone de quête, et rien ne l’arrête.
+developments-nine-now = Il faut maintenant 9 dégâts pour y mettre le feu. Mais un développement ne soigne rien. Il vous reste 2 ressources.
+developments-forge-heals = Un soutien reste en jeu comme une unité, mais ne combat pas. Keystone Forge soigne 1 dégât au début de chacun de vos tours.
+developments-not-healed = La zone tiendrait avec 8 dégâts sur 9, mais rien ne la soignerait.
+developments-quest-zone-burns = 8 dégâts : votre zone de quête est en feu.
+developments-held-but-not-healed = La zone a tenu, mais rien ne l’a soignée.
+developments-learned = Un développement donne 1 point de vie de plus à une zone, mais ne soigne rien. Posez ce que vous n’utiliserez pas de sitôt.

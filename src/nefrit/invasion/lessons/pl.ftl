@@ -21,7 +21,7 @@ a-turn-learned = Siła w Królestwie to zasoby, siła w strefie Misji to karty. 
 
 three-places-title = Trzy miejsca i lojalność
 three-places-goal = Zagraj obie jednostki tak, żeby w następnej turze losować 3 karty.
-three-places-both-with-five = Masz 5 zasobów. Defender of the Hold kosztuje 1. Mountain Brigade kosztuje 4, ale teraz aż 5: za każdy symbol lojalności bez odpowiadającej mu twojej karty Krasnoludów płacisz o 1 więcej.
+three-places-both-with-five = Masz 5 zasobów. Defender of the Hold kosztuje 1. Mountain Brigade kosztuje 4, ale teraz 5: każdy symbol lojalności, któremu nie odpowiada twoja karta Krasnoludów, kosztuje 1 więcej.
 three-places-icons-and-cards = Mountain Brigade ma dwa symbole. Jednemu odpowiada twoja Stolica; drugiemu – każda karta Krasnoludów w grze.
 three-places-defender-first = Najpierw zagraj Defender of the Hold.
 three-places-all-five-gone = 4 i jeszcze 1 za lojalność: wszystkie 5 zasobów znika, a Defender of the Hold zostaje na ręce.
@@ -64,3 +64,22 @@ defending-horde-survives = Tak Ironclaw’s Horde przeżyje i w następnej turze
 defending-kingdom-burns = Twoje Królestwo płonie.
 defending-horde-stands = Walka się skończyła, a Ironclaw’s Horde wciąż jest w grze.
 defending-learned = Obrażenia idą najpierw na obrońców, dopiero reszta trafia w strefę. Obrońcy w tym samym czasie oddają ciosy.
+
+## Developments
+
+developments-title = Rozwinięcia i wsparcia
+developments-goal = Ocal swoją strefę Misji i wylecz ją w następnej turze.
+developments-one-from-burning = Twoja strefa Misji ma 7 obrażeń z 8, a Bob ma atakującego o sile 1. Raz na turę możesz za darmo położyć zakrytą dowolną kartę jako rozwinięcie. Co robisz?
+developments-each-development-one-more = Każde rozwinięcie daje swojej strefie 1 dodatkowy punkt wytrzymałości.
+developments-brigade-is-too-dear = Na Mountain Brigade cię teraz nie stać. Zakryta w strefie Misji nic nie kosztuje.
+developments-forge-comes-too-late = Keystone Forge leczy na początku twojej tury, ale Bob atakuje wcześniej. Najpierw zadbaj o to, żeby strefa przetrwała jego atak.
+developments-forge-only-in-the-kingdom = Zdolność Keystone Forge działa tylko w Królestwie.
+developments-another-zone = Tamtej strefie nic nie grozi, a w turze można zagrać tylko jedno rozwinięcie.
+developments-forge-is-needed = To ratuje strefę. Ale na Keystone Forge cię stać, a leczy tylko odkryta.
+developments-nothing-done = Bob atakuje twoją strefę Misji i nic mu nie przeszkadza.
+developments-nine-now = Teraz strefa spłonie dopiero przy 9 obrażeniach. Rozwinięcie jednak nie leczy. Masz jeszcze 2 zasoby.
+developments-forge-heals = Karta wsparcia zostaje w grze jak jednostka, ale nie walczy. Keystone Forge leczy 1 obrażenie na początku każdej twojej tury.
+developments-not-healed = Strefa wytrzyma, mając 8 obrażeń z 9, ale nic jej nie wyleczy.
+developments-quest-zone-burns = 8 obrażeń: twoja strefa Misji płonie.
+developments-held-but-not-healed = Strefa wytrzymała, ale nic jej nie wyleczyło.
+developments-learned = Rozwinięcie daje strefie 1 punkt wytrzymałości więcej, ale nie leczy. Kładź karty, których prędko nie użyjesz.
