@@ -83,3 +83,17 @@ developments-not-healed = Zóna by s 8 poškozeními z 9 vydržela, ale nic by j
 developments-quest-zone-burns = 8 poškození: tvoje zóna výprav hoří.
 developments-held-but-not-healed = Zóna vydržela, ale nic ji nevyléčilo.
 developments-learned = Rozvoj dá zóně o 1 život víc, ale nic neléčí. Pokládej to, co hned tak nevyužiješ.
+
+## The chain
+
+the-chain-title = Řetězec akcí
+the-chain-goal = Zapal soupeřovu zónu výprav: chybí jí 5 poškození.
+the-chain-pillage-is-played = Tvůj útok dá 3 poškození. Grudge Thrower může každé zúčastněné jednotce přidat 1 sílu. Ale Bob hraje taktiku: Pillage má Grudge Thrower zničit. Odpovíš?
+the-chain-not-yet-resolved = Pillage je zahraná, ale ještě se nic nestalo: nejdřív smíš odpovědět svou akcí.
+the-chain-last-comes-first = Co bylo zahráno poslední, stane se první. Použij Grudge Thrower teď, než ho Pillage zničí.
+the-chain-thrower-is-gone = Nikdo neodpovídá: Pillage zničí Grudge Thrower a 3 poškození nestačí.
+the-chain-whom-to-sacrifice = Grudge Thrower stojí 1 zdroj a jednu tvou jednotku. Bez které se obejdeš?
+the-chain-two-attackers-two-more = Oba útočníky potřebuješ: mají sílu 3 a každý dostane ještě 1. Runesmith nebojuje.
+the-chain-an-attacker-less = Teď chybí jeden útočník, jeho síla a ještě 1.
+the-chain-too-little = Útok skončil a zóna výprav vydržela.
+the-chain-learned = Na každou akci lze odpovědět dřív, než se stane, a poslední se stane první. Zničení karty nevrátí to, k čemu už byla použita.

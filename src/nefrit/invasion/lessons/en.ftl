@@ -83,3 +83,17 @@ developments-not-healed = The zone would hold with 8 of 9 damage, but nothing wo
 developments-quest-zone-burns = 8 damage: your quest zone burns.
 developments-held-but-not-healed = The zone holds, but nothing has healed it.
 developments-learned = A development gives a zone 1 more hit point and heals nothing. Lay down what you cannot use soon.
+
+## The chain
+
+the-chain-title = The action chain
+the-chain-goal = Burn Bob’s quest zone: it needs 5 more damage.
+the-chain-pillage-is-played = Your attack makes 3 damage. Grudge Thrower can give each participating unit 1 more power. But Bob plays a tactic: Pillage is to destroy Grudge Thrower. Do you answer?
+the-chain-not-yet-resolved = Pillage has been played, but nothing has happened yet: first you may act in answer.
+the-chain-last-comes-first = What was played last happens first. Use Grudge Thrower now, before Pillage destroys it.
+the-chain-thrower-is-gone = Nobody answers: Pillage destroys Grudge Thrower, and 3 damage is not enough.
+the-chain-whom-to-sacrifice = Grudge Thrower costs 1 resource and one of your units. Which unit can you spare?
+the-chain-two-attackers-two-more = You need both attackers: 3 power, and 1 more for each of them. Runesmith does not fight.
+the-chain-an-attacker-less = Now one attacker is missing, with its power and with 1 more.
+the-chain-too-little = The attack is over, and the quest zone stands.
+the-chain-learned = Any action can be answered before it happens, and the last one happens first. Destroying a card does not undo what it has been used for.

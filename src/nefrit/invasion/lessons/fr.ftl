@@ -83,3 +83,17 @@ developments-not-healed = La zone tiendrait avec 8 dégâts sur 9, mais rien ne 
 developments-quest-zone-burns = 8 dégâts : votre zone de quête est en feu.
 developments-held-but-not-healed = La zone a tenu, mais rien ne l’a soignée.
 developments-learned = Un développement donne 1 point de vie de plus à une zone, mais ne soigne rien. Posez ce que vous n’utiliserez pas de sitôt.
+
+## The chain
+
+the-chain-title = La chaîne d’actions
+the-chain-goal = Mettez le feu à la zone de quête de Bob : il lui manque 5 dégâts.
+the-chain-pillage-is-played = Votre attaque fait 3 dégâts. Grudge Thrower peut donner 1 de puissance de plus à chaque unité au combat. Mais Bob joue une tactique, Pillage, pour détruire Grudge Thrower. Répondez-vous ?
+the-chain-not-yet-resolved = Pillage est jouée, mais rien ne s’est encore passé : vous pouvez d’abord répondre par une action.
+the-chain-last-comes-first = Ce qui est joué en dernier se produit en premier. Utilisez Grudge Thrower maintenant, avant que Pillage ne la détruise.
+the-chain-thrower-is-gone = Personne ne répond : Pillage détruit Grudge Thrower, et 3 dégâts ne suffisent pas.
+the-chain-whom-to-sacrifice = Grudge Thrower coûte 1 ressource et une de vos unités. De laquelle pouvez-vous vous passer ?
+the-chain-two-attackers-two-more = Il vous faut les deux attaquants : 3 de puissance, plus 1 pour chacun. Runesmith ne combat pas.
+the-chain-an-attacker-less = Il manque maintenant un attaquant, avec sa puissance et 1 de plus.
+the-chain-too-little = L’attaque est finie, et la zone de quête tient.
+the-chain-learned = On peut répondre à toute action avant qu’elle n’agisse, et la dernière agit en premier. Détruire une carte n’annule pas ce à quoi elle a servi.

@@ -83,3 +83,17 @@ developments-not-healed = Strefa wytrzyma, mając 8 obrażeń z 9, ale nic jej n
 developments-quest-zone-burns = 8 obrażeń: twoja strefa Misji płonie.
 developments-held-but-not-healed = Strefa wytrzymała, ale nic jej nie wyleczyło.
 developments-learned = Rozwinięcie daje strefie 1 punkt wytrzymałości więcej, ale nie leczy. Kładź karty, których prędko nie użyjesz.
+
+## The chain
+
+the-chain-title = Łańcuch akcji
+the-chain-goal = Podpal strefę Misji Boba: brakuje jej do tego 5 obrażeń.
+the-chain-pillage-is-played = Twój atak to 3 obrażenia. Grudge Thrower może dodać 1 siły każdej walczącej jednostce. Ale Bob zagrywa taktykę: Pillage ma zniszczyć Grudge Thrower. Odpowiadasz?
+the-chain-not-yet-resolved = Karta Pillage została zagrana, ale nic się jeszcze nie stało: najpierw możesz odpowiedzieć własną akcją.
+the-chain-last-comes-first = Co zagrano jako ostatnie, dzieje się najpierw. Użyj Grudge Thrower teraz, zanim zniszczy go Pillage.
+the-chain-thrower-is-gone = Nikt nie odpowiada: Pillage niszczy Grudge Thrower, a 3 obrażenia to za mało.
+the-chain-whom-to-sacrifice = Grudge Thrower kosztuje 1 zasób i jedną z twoich jednostek. Bez której się obejdziesz?
+the-chain-two-attackers-two-more = Obaj atakujący są potrzebni: razem mają siłę 3 i każdy dostaje 1 więcej. Runesmith nie walczy.
+the-chain-an-attacker-less = Teraz brakuje jednego atakującego, jego siły i 1 więcej.
+the-chain-too-little = Atak się skończył, a strefa Misji wytrzymała.
+the-chain-learned = Na każdą akcję można odpowiedzieć, zanim zadziała, a ostatnia działa pierwsza. Zniszczenie karty nie cofa tego, do czego została użyta.
