@@ -97,3 +97,28 @@ the-chain-two-attackers-two-more = Oba útočníky potřebuješ: mají sílu 3 a
 the-chain-an-attacker-less = Teď chybí jeden útočník, jeho síla a ještě 1.
 the-chain-too-little = Útok skončil a zóna výprav vydržela.
 the-chain-learned = Na každou akci lze odpovědět dřív, než se stane, a poslední se stane první. Zničení karty nevrátí to, k čemu už byla použita.
+
+## Win this turn
+
+win-this-turn-title = Vyhraj v tomto tahu
+win-this-turn-goal = Zapal v tomto tahu druhou zónu soupeřova hlavního města.
+win-this-turn-one-zone-burns = Hraješ za orky. Soupeřovo království hoří: ještě jedna zóna a vyhráváš. Zóně výprav chybí 6 poškození, bojišti 4. Tvoje dvě jednotky mají dohromady jen sílu 2.
+win-this-turn-orcs-like-damage = Když máš poškozenou jednotku, Boar Boyz mají o 2 síly víc a Squig Herders o 1. Followers of Mork zraní oba hráče.
+win-this-turn-one-power-more = Zahraj Followers of Mork na své bojiště: odtud mohou útočit ještě v tomto tahu.
+win-this-turn-followers-cannot-attack = Útočit mohou jen z bojiště a jejich sílu 1 potřebuješ.
+win-this-turn-two-are-too-few = Boar Boyz a Squig Herders mají teď dohromady sílu 2. Tím žádnou zónu nezapálíš.
+win-this-turn-facedown-does-nothing = Lícem dolů jako rozvoj nikoho nezraní a neútočí.
+win-this-turn-share-two-damage = Každý hráč dostane 2 nepřímá poškození a sám je rozdělí mezi své jednotky a zóny. Bob také. Kam půjdou tvoje?
+win-this-turn-damaged-and-alive = Potřebuješ jednotku, která je poškozená a přežije.
+win-this-turn-boyz-have-four = Boar Boyz mají 4 životy: 2 poškození vydrží.
+win-this-turn-nobody-damaged = Pak ve hře nemáš žádnou poškozenou jednotku a žádná nezesílí.
+win-this-turn-six-damage-where = Máš poškozenou jednotku: tvoje síla je teď 6. Na co zaútočíš?
+win-this-turn-corrupted-cannot-defend = Hammerer of Karak Azul v zóně výprav je zkažený: leží na boku a bránit nemůže.
+win-this-turn-brigade-defends = Té zóně chybí jen 4, ale bránila by ji Mountain Brigade a napřed by 4 poškození musela pohltit sama.
+win-this-turn-burns-already = Ta už hoří a další poškození nedostane.
+win-this-turn-not-without-attack = Bez útoku v tomto tahu nevyhraješ.
+win-this-turn-who-marches = Bránit tam nemůže nikdo. Kdo zaútočí?
+win-this-turn-three-and-two-and-one = Boar Boyz 3, Squig Herders 2, Followers of Mork 1: potřebuješ všechny.
+win-this-turn-less-than-six = To je méně než 6 poškození.
+win-this-turn-capital-stands = Tah uplynul a soupeřovo hlavní město stojí.
+win-this-turn-learned = Počítej, než zaútočíš: co kterou zónu zapálí, kdo ji může bránit a co posílí tvoje jednotky.

@@ -97,3 +97,28 @@ the-chain-two-attackers-two-more = You need both attackers: 3 power, and 1 more 
 the-chain-an-attacker-less = Now one attacker is missing, with its power and with 1 more.
 the-chain-too-little = The attack is over, and the quest zone stands.
 the-chain-learned = Any action can be answered before it happens, and the last one happens first. Destroying a card does not undo what it has been used for.
+
+## Win this turn
+
+win-this-turn-title = Win this turn
+win-this-turn-goal = Burn a second zone of Bob’s capital this turn.
+win-this-turn-one-zone-burns = You play the Orcs. Bob’s kingdom burns: one more zone, and you win. His quest zone needs 6 damage, his battlefield 4. Your two units have only 2 power.
+win-this-turn-orcs-like-damage = While you have a damaged unit, Boar Boyz have 2 more power and Squig Herders 1 more. Followers of Mork deal damage to both players.
+win-this-turn-one-power-more = Play Followers of Mork into your battlefield: there they can attack this very turn.
+win-this-turn-followers-cannot-attack = Only from your battlefield can they attack, and you need their 1 power.
+win-this-turn-two-are-too-few = Boar Boyz and Squig Herders have 2 power now. That burns no zone.
+win-this-turn-facedown-does-nothing = Facedown as a development they deal no damage, and do not attack.
+win-this-turn-share-two-damage = 2 indirect damage to each player: everybody shares out their own among their units and zones. Bob does so too. Where does yours go?
+win-this-turn-damaged-and-alive = You want a unit that is damaged, and lives.
+win-this-turn-boyz-have-four = Boar Boyz have 4 hit points: they can take 2 damage.
+win-this-turn-nobody-damaged = Then no unit in play is damaged, and none becomes stronger.
+win-this-turn-six-damage-where = One of yours is damaged: you have 6 power now. Where do you attack?
+win-this-turn-corrupted-cannot-defend = Hammerer of Karak Azul in the quest zone is corrupted: it lies sideways and cannot defend.
+win-this-turn-brigade-defends = The zone needs only 4, but Mountain Brigade would defend it, and take 4 damage before the zone takes any.
+win-this-turn-burns-already = It burns already, and takes no more damage.
+win-this-turn-not-without-attack = Without an attack you do not win this turn.
+win-this-turn-who-marches = Nobody there can defend. Who attacks?
+win-this-turn-three-and-two-and-one = Boar Boyz 3, Squig Herders 2, Followers of Mork 1: you need all of them.
+win-this-turn-less-than-six = That makes less than 6 damage.
+win-this-turn-capital-stands = The turn goes by, and Bob’s capital stands.
+win-this-turn-learned = Count before you attack: what burns which zone, who can defend there, and what makes your units stronger.

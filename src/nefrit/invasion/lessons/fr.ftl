@@ -97,3 +97,28 @@ the-chain-two-attackers-two-more = Il vous faut les deux attaquants : 3 de puiss
 the-chain-an-attacker-less = Il manque maintenant un attaquant, avec sa puissance et 1 de plus.
 the-chain-too-little = L’attaque est finie, et la zone de quête tient.
 the-chain-learned = On peut répondre à toute action avant qu’elle n’agisse, et la dernière agit en premier. Détruire une carte n’annule pas ce à quoi elle a servi.
+
+## Win this turn
+
+win-this-turn-title = Gagnez ce tour-ci
+win-this-turn-goal = Mettez ce tour-ci le feu à une deuxième zone de la capitale de Bob.
+win-this-turn-one-zone-burns = Vous jouez les Orques. Le royaume de Bob brûle : encore une zone, et vous gagnez. Il manque 6 dégâts à sa zone de quête, 4 à son champ de bataille. Vos unités n’ont que 2 de puissance.
+win-this-turn-orcs-like-damage = Tant que vous avez une unité endommagée, Boar Boyz gagne 2 de puissance et Squig Herders 1. Followers of Mork blesse les deux joueurs.
+win-this-turn-one-power-more = Jouez Followers of Mork sur votre champ de bataille : de là, cette unité peut attaquer dès ce tour.
+win-this-turn-followers-cannot-attack = Elle ne peut attaquer que depuis le champ de bataille, et il vous faut sa puissance de 1.
+win-this-turn-two-are-too-few = Boar Boyz et Squig Herders n’ont que 2 de puissance pour l’instant. Cela ne brûle aucune zone.
+win-this-turn-facedown-does-nothing = Face cachée comme développement, elle n’inflige rien et n’attaque pas.
+win-this-turn-share-two-damage = Chaque joueur subit 2 dégâts indirects et les répartit lui-même entre ses unités et ses zones. Bob aussi. Où vont les vôtres ?
+win-this-turn-damaged-and-alive = Il vous faut une unité endommagée qui survit.
+win-this-turn-boyz-have-four = Boar Boyz a 4 points de vie : cette unité peut prendre 2 dégâts.
+win-this-turn-nobody-damaged = Alors aucune de vos unités en jeu n’est endommagée, et aucune n’est plus forte.
+win-this-turn-six-damage-where = Vous avez une unité endommagée : votre puissance est maintenant de 6. Qu’attaquez-vous ?
+win-this-turn-corrupted-cannot-defend = Dans la zone de quête, Hammerer of Karak Azul est corrompue : la carte est de côté et ne peut pas défendre.
+win-this-turn-brigade-defends = Il ne manque que 4 dégâts à cette zone, mais Mountain Brigade la défendrait, et devrait d’abord en prendre 4 elle-même.
+win-this-turn-burns-already = Il brûle déjà, et ne subit plus de dégâts.
+win-this-turn-not-without-attack = Sans attaque, vous ne gagnez pas ce tour-ci.
+win-this-turn-who-marches = Personne ne peut y défendre. Qui attaque ?
+win-this-turn-three-and-two-and-one = Boar Boyz 3, Squig Herders 2, Followers of Mork 1 : il vous les faut tous.
+win-this-turn-less-than-six = Cela fait moins de 6 dégâts.
+win-this-turn-capital-stands = Le tour passe, et la capitale de Bob tient.
+win-this-turn-learned = Comptez avant d’attaquer : ce qui brûle chaque zone, qui peut y défendre, et ce qui renforce vos unités.

@@ -97,3 +97,28 @@ the-chain-two-attackers-two-more = Obaj atakujący są potrzebni: razem mają si
 the-chain-an-attacker-less = Teraz brakuje jednego atakującego, jego siły i 1 więcej.
 the-chain-too-little = Atak się skończył, a strefa Misji wytrzymała.
 the-chain-learned = Na każdą akcję można odpowiedzieć, zanim zadziała, a ostatnia działa pierwsza. Zniszczenie karty nie cofa tego, do czego została użyta.
+
+## Win this turn
+
+win-this-turn-title = Wygraj w tej turze
+win-this-turn-goal = Podpal w tej turze drugą strefę wrogiej Stolicy.
+win-this-turn-one-zone-burns = Grasz Orkami. Królestwo Boba płonie: jeszcze jedna strefa i wygrywasz. Strefie Misji brakuje 6 obrażeń, Polu Bitwy 4. Twoje dwie jednostki mają razem tylko siłę 2.
+win-this-turn-orcs-like-damage = Gdy masz uszkodzoną jednostkę, Boar Boyz zyskuje 2 siły, a Squig Herders 1. Followers of Mork zadaje obrażenia obu graczom.
+win-this-turn-one-power-more = Zagraj Followers of Mork na Pole Bitwy: stamtąd ta jednostka może zaatakować jeszcze w tej turze.
+win-this-turn-followers-cannot-attack = Ta jednostka może atakować tylko z Pola Bitwy, a jej siła 1 jest ci potrzebna.
+win-this-turn-two-are-too-few = Boar Boyz i Squig Herders mają teraz razem siłę 2. To nie podpali żadnej strefy.
+win-this-turn-facedown-does-nothing = Zakryta jako rozwinięcie, ta karta nie zadaje obrażeń i nie atakuje.
+win-this-turn-share-two-damage = Każdy gracz otrzymuje 2 niebezpośrednie obrażenia i sam rozdziela je między swoje jednostki i strefy. Bob też. Gdzie trafią twoje?
+win-this-turn-damaged-and-alive = Potrzebujesz jednostki, która jest uszkodzona i przeżyje.
+win-this-turn-boyz-have-four = Boar Boyz ma 4 punkty wytrzymałości: przyjmie 2 obrażenia i przeżyje.
+win-this-turn-nobody-damaged = Wtedy żadna twoja jednostka w grze nie jest uszkodzona i żadna nie staje się silniejsza.
+win-this-turn-six-damage-where = Masz uszkodzoną jednostkę: twoja siła to teraz 6. Co atakujesz?
+win-this-turn-corrupted-cannot-defend = Hammerer of Karak Azul w strefie Misji jest spaczony: leży bokiem i nie może się bronić.
+win-this-turn-brigade-defends = Tej strefie brakuje tylko 4, ale obroni ją Mountain Brigade: najpierw ona musi przyjąć 4 obrażenia.
+win-this-turn-burns-already = Ta strefa już płonie i nie przyjmuje więcej obrażeń.
+win-this-turn-not-without-attack = Bez ataku nie wygrasz w tej turze.
+win-this-turn-who-marches = Nikt tam nie może się bronić. Kto atakuje?
+win-this-turn-three-and-two-and-one = Boar Boyz 3, Squig Herders 2, Followers of Mork 1: potrzebujesz wszystkich.
+win-this-turn-less-than-six = To mniej niż 6 obrażeń.
+win-this-turn-capital-stands = Tura mija, a Stolica Boba stoi.
+win-this-turn-learned = Policz, zanim zaatakujesz: ile trzeba, żeby strefa spłonęła, kto może jej bronić i co wzmacnia twoje jednostki.
