@@ -84,6 +84,28 @@ developments-quest-zone-burns = 8 poškození: tvoje zóna výprav hoří.
 developments-held-but-not-healed = Zóna vydržela, ale nic ji nevyléčilo.
 developments-learned = Rozvoj dá zóně o 1 život víc, ale nic neléčí. Pokládej to, co hned tak nevyužiješ.
 
+## A quest
+
+a-quest-title = Výpravy
+a-quest-goal = Získej do svého příštího tahu žeton zdroje na A Glorious Death.
+a-quest-quest-without-a-unit = A Glorious Death je výprava. Je-li na ní na začátku tvého tahu jednotka, dostane žeton; se 3 může zničit dva útočníky. Zatím na ní nikdo není.
+a-quest-runesmith-into-the-quest-zone = Na výpravy chodí jednotky ze zóny výprav. Zahraj Runesmith tam.
+a-quest-only-in-the-quest-zone = Na výpravě může být jen jednotka ve tvé zóně výprav.
+a-quest-nobody-sent = Pak na výpravu nikdo nepůjde a žádný žeton nepřibude.
+a-quest-facedown-does-not-quest = Lícem dolů jako rozvoj na výpravu jít nemůže.
+a-quest-send-it = Při vstupu do hry smí jednotka jít na výpravu, na které ještě nikdo není. Kam půjde Runesmith?
+a-quest-only-as-it-enters = Na výpravu lze jít jen při vstupu do zóny. Mountain Brigade už tu možnost nemá.
+a-quest-not-sent = Pak Runesmith jen stojí v zóně výprav. Později už na výpravu jít nemůže.
+a-quest-horde-comes = Bob útočí na tvou zónu výprav se silou 4. Jednotka na výpravě smí také bránit, ale když padne, výprava přijde o ni i o všechny žetony. Kdo brání?
+a-quest-three-more-burn-it = Zóna má 5 poškození z 8. Bez obrany vzplane.
+a-quest-brigade-holds = Mountain Brigade má 6 životů a 4 poškození vydrží sama. Runesmith má 1 život.
+a-quest-runesmith-in-danger = Kdo brání, může dostat poškození, a na Runesmith stačí 1.
+a-quest-zone-undefended = Všechna 4 poškození by šla na zónu a ta by vzplála.
+a-quest-zone-burns = Tvoje zóna výprav hoří.
+a-quest-runesmith-falls = Runesmith padne a na výpravě už nikdo není.
+a-quest-no-token = Tvůj tah začal a žeton nepřibyl.
+a-quest-learned = Výprava potřebuje čas a jednotku, která přežije. Ta se ve své zóně počítá dál: má sílu a může bránit.
+
 ## The chain
 
 the-chain-title = Řetězec akcí

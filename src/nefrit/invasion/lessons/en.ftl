@@ -84,6 +84,28 @@ developments-quest-zone-burns = 8 damage: your quest zone burns.
 developments-held-but-not-healed = The zone holds, but nothing has healed it.
 developments-learned = A development gives a zone 1 more hit point and heals nothing. Lay down what you cannot use soon.
 
+## A quest
+
+a-quest-title = Quests
+a-quest-goal = Get a resource token onto A Glorious Death by your next turn.
+a-quest-quest-without-a-unit = A Glorious Death is a quest. If a unit is on it when your turn begins, it gets a token; with 3 it can destroy two attackers. So far nobody is on it.
+a-quest-runesmith-into-the-quest-zone = Units quest from your quest zone. Play Runesmith there.
+a-quest-only-in-the-quest-zone = Only a unit in your quest zone can be on a quest.
+a-quest-nobody-sent = Then nobody goes on the quest, and no token comes.
+a-quest-facedown-does-not-quest = Facedown as a development it cannot go on a quest.
+a-quest-send-it = As it enters, a unit may go on a quest that has no unit yet. Where does Runesmith go?
+a-quest-only-as-it-enters = A unit can go on a quest only as it enters the zone. Mountain Brigade has missed that.
+a-quest-not-sent = Then Runesmith only stands in the quest zone. Later it cannot go on the quest any more.
+a-quest-horde-comes = Bob attacks your quest zone with 4 power. A unit on a quest can defend, too; but if it falls, the quest loses its unit and all its tokens. Who defends?
+a-quest-three-more-burn-it = The zone has 5 of 8 damage. Undefended, it burns.
+a-quest-brigade-holds = Mountain Brigade has 6 hit points and holds 4 damage alone. Runesmith has 1 hit point.
+a-quest-runesmith-in-danger = Whoever defends can be dealt damage, and 1 is enough for Runesmith.
+a-quest-zone-undefended = All 4 damage would go into the zone, and it would burn.
+a-quest-zone-burns = Your quest zone burns.
+a-quest-runesmith-falls = Runesmith falls, and the quest has no unit any more.
+a-quest-no-token = Your turn has begun, and no token has come.
+a-quest-learned = A quest needs a unit that stays alive, and time. The unit still counts in its zone, with its power and in defense.
+
 ## The chain
 
 the-chain-title = The action chain

@@ -84,6 +84,28 @@ developments-quest-zone-burns = 8 dégâts : votre zone de quête est en feu.
 developments-held-but-not-healed = La zone a tenu, mais rien ne l’a soignée.
 developments-learned = Un développement donne 1 point de vie de plus à une zone, mais ne soigne rien. Posez ce que vous n’utiliserez pas de sitôt.
 
+## A quest
+
+a-quest-title = Les quêtes
+a-quest-goal = Obtenez un jeton de ressource sur A Glorious Death d’ici votre prochain tour.
+a-quest-quest-without-a-unit = A Glorious Death est une quête. Si une unité s’y trouve au début de votre tour, elle reçoit un jeton ; avec 3, elle peut détruire deux attaquants. Pour l’instant, elle n’a personne.
+a-quest-runesmith-into-the-quest-zone = On part en quête depuis la zone de quête. Jouez-y Runesmith.
+a-quest-only-in-the-quest-zone = Seule une unité de votre zone de quête peut être en quête.
+a-quest-nobody-sent = Alors personne ne part en quête, et aucun jeton ne vient.
+a-quest-facedown-does-not-quest = Face cachée comme développement, elle ne peut pas partir en quête.
+a-quest-send-it = En entrant en jeu, une unité peut partir pour une quête qui n’a pas encore d’unité. Où va Runesmith ?
+a-quest-only-as-it-enters = On ne part en quête qu’en entrant dans la zone. Pour Mountain Brigade, il est trop tard.
+a-quest-not-sent = Alors Runesmith reste simplement dans la zone de quête. Plus tard, cette unité ne pourra plus partir.
+a-quest-horde-comes = Bob attaque votre zone de quête avec une puissance de 4. Une unité en quête peut aussi défendre ; mais si elle tombe, la quête la perd, ainsi que tous ses jetons. Qui défend ?
+a-quest-three-more-burn-it = La zone a 5 dégâts sur 8. Sans défense, elle prend feu.
+a-quest-brigade-holds = Mountain Brigade a 6 points de vie et encaisse 4 dégâts à elle seule. Runesmith n’en a que 1.
+a-quest-runesmith-in-danger = Qui défend peut recevoir des dégâts, et 1 suffit contre Runesmith.
+a-quest-zone-undefended = Les 4 dégâts iraient à la zone, et elle prendrait feu.
+a-quest-zone-burns = Votre zone de quête est en feu.
+a-quest-runesmith-falls = Runesmith tombe, et la quête n’a plus d’unité.
+a-quest-no-token = Votre tour a commencé, et aucun jeton n’est venu.
+a-quest-learned = Une quête demande du temps et une unité qui survit. Celle-ci compte toujours dans sa zone : elle y a sa puissance et peut défendre.
+
 ## The chain
 
 the-chain-title = La chaîne d’actions

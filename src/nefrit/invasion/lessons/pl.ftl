@@ -84,6 +84,28 @@ developments-quest-zone-burns = 8 obrażeń: twoja strefa Misji płonie.
 developments-held-but-not-healed = Strefa wytrzymała, ale nic jej nie wyleczyło.
 developments-learned = Rozwinięcie daje strefie 1 punkt wytrzymałości więcej, ale nie leczy. Kładź karty, których prędko nie użyjesz.
 
+## A quest
+
+a-quest-title = Misje
+a-quest-goal = Zdobądź żeton zasobu na A Glorious Death do swojej następnej tury.
+a-quest-quest-without-a-unit = A Glorious Death to misja. Jeśli na początku twojej tury jest na niej jednostka, dostaje żeton; z 3 żetonami może zniszczyć dwóch atakujących. Na razie nikogo na niej nie ma.
+a-quest-runesmith-into-the-quest-zone = Misje wypełniają jednostki ze strefy Misji. Zagraj tam Runesmith.
+a-quest-only-in-the-quest-zone = Misję może wypełniać tylko jednostka z twojej strefy Misji.
+a-quest-nobody-sent = Wtedy nikt nie rusza na misję i żeton się nie pojawi.
+a-quest-facedown-does-not-quest = Zakryta jako rozwinięcie, ta karta nie może wypełniać misji.
+a-quest-send-it = Wchodząc do gry, jednostka może wyruszyć na misję, na której nikogo jeszcze nie ma. Dokąd idzie Runesmith?
+a-quest-only-as-it-enters = Na misję można wysłać tylko jednostkę, która właśnie wchodzi do strefy. Mountain Brigade ma to już za sobą.
+a-quest-not-sent = Wtedy Runesmith tylko stoi w strefie Misji. Później nie może już wyruszyć na misję.
+a-quest-horde-comes = Bob atakuje twoją strefę Misji z siłą 4. Jednostka na misji też może się bronić, ale gdy padnie, misja traci i ją, i wszystkie żetony. Kto się broni?
+a-quest-three-more-burn-it = Strefa ma 5 obrażeń z 8. Bez obrony spłonie.
+a-quest-brigade-holds = Mountain Brigade ma 6 punktów wytrzymałości i sama wytrzyma 4 obrażenia. Runesmith ma 1 punkt.
+a-quest-runesmith-in-danger = Kto się broni, może otrzymać obrażenia, a dla Runesmith wystarczy 1.
+a-quest-zone-undefended = Wszystkie 4 obrażenia trafiłyby w strefę i zaczęłaby płonąć.
+a-quest-zone-burns = Twoja strefa Misji płonie.
+a-quest-runesmith-falls = Runesmith pada i na misji nie ma już jednostki.
+a-quest-no-token = Twoja tura się zaczęła, a żetonu nie ma.
+a-quest-learned = Misja potrzebuje czasu i jednostki, która przeżyje. Jednostka nadal liczy się w swojej strefie: ma siłę i może się bronić.
+
 ## The chain
 
 the-chain-title = Łańcuch akcji
