@@ -2,7 +2,7 @@
 
 a-turn-title = Zdroje a karty
 a-turn-goal = Dostaň Mountain Brigade do hry nejpozději ve svém příštím tahu.
-a-turn-three-resources-and-one-card = Tvoje království má sílu 3: bereš si 3 zdroje. Zóna výprav má sílu 1: lížeš 1 kartu, Mountain Brigade. Stojí víc, než máš. Jak ji zahrát v příštím tahu?
+a-turn-three-resources-and-one-card = Tvoje království má sílu 3: bereš si 3 zdroje. Zóna výprav má sílu 1: dobíráš si 1 kartu, Mountain Brigade. Stojí víc, než máš. Jak ji zahrát v příštím tahu?
 a-turn-power-in-the-kingdom = Na začátku tahu si bereš tolik zdrojů, kolik síly má tvoje království. Jednotka tam přidá svou sílu.
 a-turn-hammerer-into-the-kingdom = Hammerer of Karak Azul stojí 2 a má sílu 1. Zahraj tuto kartu do svého království.
 a-turn-cards-instead-of-resources = Tam ti dá každý tah o 1 kartu víc. Ale příští tah si vezmeš zase jen 3 zdroje, a to nestačí.
@@ -12,26 +12,26 @@ a-turn-developments-come-later = Tím položíš kartu lícem dolů jako rozvoj.
 a-turn-unspent-resources-go = Neutracené zdroje se na začátku tvého příštího tahu vracejí: budeš mít zase 3.
 a-turn-four-power-now = Tvoje království má teď sílu 4. Za zbylý zdroj nic nekoupíš: pasuj a na tahu bude Bob.
 a-turn-pass-to-end-the-turn = Když oba hráči pasují, fáze končí.
-a-turn-four-resources = Bob nic neudělal. Bereš si 4 zdroje a lížeš kartu: zahraj Mountain Brigade. Kde má stát?
+a-turn-four-resources = Bob nic neudělal. Bereš si 4 zdroje a dobíráš si kartu: zahraj Mountain Brigade. Kde má stát?
 a-turn-what-each-zone-gives = Má sílu 2. Každý tah to znamená o 2 zdroje víc v království, o 2 karty víc v zóně výprav nebo o 2 poškození víc při útoku z bojiště.
 a-turn-brigade-still-in-hand = Mountain Brigade by ti zůstala v ruce a 4 zdroje by propadly.
 a-turn-learned = Síla v království jsou zdroje, síla v zóně výprav jsou karty. Co tam stojí brzy, vyplácí se každý tah.
 
 ## Three places
 
-three-places-title = Tři místa a loajalita
-three-places-goal = Zahraj obě jednotky a v příštím tahu si lízni 3 karty.
-three-places-both-with-five = Máš 5 zdrojů. Defender of the Hold stojí 1. Mountain Brigade stojí 4, ale teď za ni dáš 5: každý symbol loajality, kterému neodpovídá tvá trpasličí karta, stojí o 1 víc.
+three-places-title = Tři místa a věrnost
+three-places-goal = Zahraj obě jednotky a v příštím tahu si dober 3 karty.
+three-places-both-with-five = Máš 5 zdrojů. Defender of the Hold stojí 1. Mountain Brigade stojí 4, ale teď za ni dáš 5: každý symbol věrnosti, kterému neodpovídá tvá trpasličí karta, stojí o 1 víc.
 three-places-icons-and-cards = Mountain Brigade má dva symboly. Jednomu odpovídá tvé hlavní město, druhému každá trpasličí karta ve hře.
 three-places-defender-first = Nejdřív zahraj Defender of the Hold.
-three-places-all-five-gone = 4 a 1 za loajalitu: všech 5 zdrojů je pryč a Defender of the Hold zůstává v ruce.
+three-places-all-five-gone = 4 a 1 za věrnost: všech 5 zdrojů je pryč a Defender of the Hold zůstává v ruce.
 three-places-still-in-hand = Pasuješ, a přitom máš v ruce jednotku, na kterou máš zdroje.
-three-places-facedown-is-no-unit = Lícem dolů jako rozvoj už to není jednotka: nemá sílu a neodpovídá žádnému symbolu loajality.
+three-places-facedown-is-no-unit = Lícem dolů jako rozvoj už to není jednotka: nemá sílu a neodpovídá žádnému symbolu věrnosti.
 three-places-four-are-enough-now = Defender of the Hold odpovídá druhému symbolu: 4 stačí. Síla znamená v království zdroje, v zóně výprav karty, na bojišti poškození. Chceš 3 karty.
 three-places-one-and-two-are-three = Tvoje zóna výprav má sama sílu 1. Mountain Brigade přidá 2.
-three-places-five-resources-one-card = Tam ti dá příští tah 5 zdrojů, ale lízneš si jen 1 kartu.
-three-places-attacks-one-card = Odtud může útočit, ale příští tah si lízneš jen 1 kartu.
-three-places-learned = V každé zóně dělá jednotka něco jiného a zůstává tam, kam vstoupila. Karty tvé rasy ve hře zlevňují loajální karty.
+three-places-five-resources-one-card = Tam ti dá příští tah 5 zdrojů, ale dobereš si jen 1 kartu.
+three-places-attacks-one-card = Odtud může útočit, ale příští tah si dobereš jen 1 kartu.
+three-places-learned = V každé zóně dělá jednotka něco jiného a zůstává tam, kam vstoupila. Karty tvé rasy ve hře dělají karty s věrností levnějšími.
 
 ## An attack
 
@@ -108,7 +108,7 @@ a-quest-learned = Výprava potřebuje čas a jednotku, která přežije. Ta se v
 
 ## The chain
 
-the-chain-title = Řetězec akcí
+the-chain-title = Řetěz akcí
 the-chain-goal = Zapal soupeřovu zónu výprav: chybí jí 5 poškození.
 the-chain-pillage-is-played = Tvůj útok dá 3 poškození. Grudge Thrower může každé zúčastněné jednotce přidat 1 sílu. Ale Bob hraje taktiku: Pillage má Grudge Thrower zničit. Odpovíš?
 the-chain-not-yet-resolved = Pillage je zahraná, ale ještě se nic nestalo: nejdřív smíš odpovědět svou akcí.
