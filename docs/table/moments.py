@@ -9,7 +9,7 @@ from PIL import Image
 from playwright.sync_api import Browser
 
 from tests.server.processes import Server
-from tests.web.people import PATIENCE
+from tests.web.people import PATIENCE, settled
 from tests.web.recording import positions
 from tests.web.setting import DESK
 from tests.web.stage import SIZES, Stage
@@ -30,6 +30,7 @@ def take_moments(server: Server, browser: Browser, game: str) -> None:
     """The pictures of one game: light ones at every size, of the first moment a dark one at the desk, too."""
     context = browser.new_context(**DESK, locale="en", reduced_motion="reduce", color_scheme="light")
     context.set_default_timeout(PATIENCE * 1000)
+    context.add_init_script(settled(playback="off"))
     stage = Stage(server, context, game)
     for at, (moment, kind) in enumerate(MOMENTS[game].items()):
         position = next(one for one in positions(game) if one["name"].startswith(kind))

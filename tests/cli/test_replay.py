@@ -1,11 +1,15 @@
 from __future__ import annotations
 
+import hashlib
 import json
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from nefrit.kernel.match import Match
+from nefrit.kernel.record import Header
+from nefrit.registry import find
 from tests.cli.conftest import FIVE_KINDS, GOOFSPIEL, Nefrit
 
 
@@ -127,7 +131,7 @@ def test_what_is_no_record_is_told_in_one_line(nefrit: Nefrit, tmp_path: Path, t
         ({}, {"answers": [[7, 0]]}, "answer 1 of the record (0 of seat 7) is refused"),
         ({}, {"answers": [[0, [1, 2]]]}, "is refused"),
         ({}, {"answers": [[0, 10**30]]}, "is refused"),
-        ({}, {"digest": "00"}, "plays to another state"),
+        ({}, {"digest": "2:00"}, "plays to another state"),
         ({}, {"digest": ""}, "no fingerprint"),
         ({}, {"more": 1}, "not a record"),
         ({"seats": 9, "names": []}, {}, "played by 2 to 3, not by 9"),
@@ -135,7 +139,8 @@ def test_what_is_no_record_is_told_in_one_line(nefrit: Nefrit, tmp_path: Path, t
         ({"names": ["ann"]}, {}, "names"),
         ({"seed": -1}, {}, "a seed is"),
         ({"seed": 10**30}, {}, "a seed is"),
-        ({"seed": "x"}, {}, "not a record"),
+        ({"seed": "x"}, {}, "a seed is"),
+        ({"seed": []}, {}, "not a record"),
         ({"edition": "x"}, {}, "no edition 'x'"),
         ({"options": {"cards": 10**30}}, {}, "cards is a number"),
         ({"options": {"suits": 1}}, {}, "no option 'suits'"),
@@ -193,3 +198,43 @@ def test_a_damaged_position_is_told_in_one_line(nefrit: Nefrit, tmp_path: Path, 
     file = tmp_path / "damaged.pos"
     file.write_bytes(text)
     assert str(file) in nefrit("replay", file, "--game", GOOFSPIEL).refusal
+
+
+SECRET = 7 << 200
+
+
+@pytest.fixture
+def secret(tmp_path: Path) -> Path:
+    """The record of a game that was dealt from a secret seed."""
+    definition = find(GOOFSPIEL)
+    match = Match(definition, Header("goofspiel", seed=SECRET, options={"cards": 3}))
+    while match.game.outcome is None:
+        match.answer(match.game.pending[0].seat, 0)
+    file = tmp_path / "secret.json"
+    file.write_bytes(match.record().to_json())
+    return file
+
+
+def test_the_seed_is_compared_with_the_hash_that_was_shown(nefrit: Nefrit, secret: Path) -> None:
+    shown = hashlib.sha256(f"{SECRET:064x}".encode()).hexdigest()
+    told = nefrit("replay", secret, "--game", GOOFSPIEL, "--check", "--commitment", shown)
+    assert told.code == 0
+    lines = told.out.splitlines()
+    assert lines[0] == f"Goofspiel, seed {SECRET:064x}"
+    assert shown in "".join(lines[-2:])
+    other = nefrit("replay", secret, "--game", GOOFSPIEL, "--check", "--commitment", "0" * 64)
+    assert other.code != 0
+    assert "not the one that was committed to" in other.err
+    assert nefrit("replay", secret, "--game", GOOFSPIEL, "--commitment", shown).code != 0
+
+
+def test_a_record_with_another_seed_than_was_committed_to_is_damaged(nefrit: Nefrit, secret: Path) -> None:
+    told = nefrit("replay", changed(secret, {"seed": f"{SECRET + 1:064x}"}), "--game", GOOFSPIEL, "--check")
+    assert told.code != 0
+    assert "not the one that was committed to" in told.err
+
+
+def test_a_record_with_an_impossible_seed_is_damaged(nefrit: Nefrit, secret: Path) -> None:
+    told = nefrit("replay", changed(secret, {"seed": "f" * 70}), "--game", GOOFSPIEL)
+    assert told.code != 0
+    assert "a seed is" in told.err

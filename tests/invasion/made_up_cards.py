@@ -6,22 +6,35 @@ from typing import Any
 
 from nefrit.invasion.cards import MODULES
 from nefrit.invasion.cards.races import NEUTRAL
-from nefrit.invasion.costs import Spend
+from nefrit.invasion.costs import spend
 from nefrit.invasion.damage import DAMAGE
 from nefrit.invasion.damage_prevention import Redirects
 from nefrit.invasion.definition import WarhammerInvasion
-from nefrit.invasion.effects import DealIndirect, Gain, until_end_of_turn
+from nefrit.invasion.effects import deal_indirect, until_end_of_turn
 from nefrit.invasion.faces import InvasionFace
 from nefrit.invasion.keywords import toughness
-from nefrit.invasion.moving import Move
-from nefrit.invasion.occurrences.kinds import ATTACKS, CORRUPTED, DEFENDS, PLAYED, RESTORED, SACRIFICED
+from nefrit.invasion.moving import move_elsewhere
+from nefrit.invasion.players import ANYBODY
 from nefrit.invasion.targets import Aim, a
-from nefrit.invasion.trees import Grants, Keyword, Modifies, Standing, Text
-from nefrit.invasion.triggers import ANYBODY, On, PhaseStarts, PhaseStops, TurnStarts, TurnStops
+from nefrit.invasion.trees import Keyword, Standing, Text
 from nefrit.invasion.words.abilities import action, forced, whenever
 from nefrit.invasion.words.cards import corrupted, in_this_zone, tactic, unit
 from nefrit.invasion.words.conditions import has_tokens
+from nefrit.invasion.words.continuous import gains, hit_points
 from nefrit.invasion.words.nouns import each, it, other, some, that, this
+from nefrit.invasion.words.occasions import (
+    attacks,
+    defends,
+    is_corrupted,
+    is_restored,
+    is_sacrificed,
+    phase_begins,
+    phase_ends,
+    plays,
+    turn_begins,
+    turn_ends,
+)
+from nefrit.invasion.words.pools import gain
 from nefrit.invasion.words.verbs import corrupt, deal, place_tokens, remove_tokens, restore, sacrifice
 from nefrit.kernel.cards import Library
 from nefrit.testing import Scenario
@@ -29,8 +42,8 @@ from nefrit.testing.scenario import Side, side
 
 MARK = place_tokens(this, 1)
 """What most of them do: it can be seen in the log, and on them."""
-CORRUPTION = On(CORRUPTED, unit)
-SACRIFICE = On(SACRIFICED, unit)
+CORRUPTION = is_corrupted(unit)
+SACRIFICE = is_sacrificed(unit)
 
 
 def one(name: str, number: int, *abilities: Text | Standing | Keyword, hit_points: int = 3) -> InvasionFace:
@@ -46,37 +59,37 @@ def made_up() -> list[InvasionFace]:
         *[one(name, 5 + at, action(MARK, trigger=CORRUPTION)) for at, name in enumerate(("Scribe", "Second Scribe"))],
         one("Confessor", 31, action(restore(that), trigger=CORRUPTION, limit=1)),
         one("Mourner", 7, forced(SACRIFICE, MARK)),
-        one("Early Bird", 8, whenever(TurnStarts(ANYBODY), MARK), forced(PhaseStarts("", ANYBODY), MARK)),
-        one("Night Owl", 9, whenever(TurnStops(ANYBODY), MARK), forced(PhaseStops("", ANYBODY), MARK)),
+        one("Early Bird", 8, whenever(turn_begins(ANYBODY), MARK), forced(phase_begins("", ANYBODY), MARK)),
+        one("Night Owl", 9, whenever(turn_ends(ANYBODY), MARK), forced(phase_ends("", ANYBODY), MARK)),
         # A forced effect with a target and a cost, and one whose cost and effect trigger others.
-        one("Healer", 10, forced(CORRUPTION, restore(it), target=a(unit & corrupted), cost=Spend(1))),
+        one("Healer", 10, forced(CORRUPTION, restore(it), target=a(unit & corrupted), cost=spend(1))),
         one("Zealot", 11, forced(CORRUPTION, corrupt(it), target=a(unit & ~corrupted), limit=1)),
         one("Martyr", 12, forced(CORRUPTION, MARK, cost=sacrifice(some(1, unit & other)), limit=1)),
         one("Avenger", 13, forced(CORRUPTION, deal(each(unit & in_this_zone & other), 1))),
-        one("Witness", 14, action(MARK, trigger=On(PLAYED, tactic))),
+        one("Witness", 14, action(MARK, trigger=plays(tactic))),
         one("Gladiator", 15, action(deal(it, 2), cost=sacrifice(this), target=a(unit))),
-        one("Watcher", 16, forced(On(RESTORED, unit), MARK)),
-        one("Onlooker", 17, forced(On(DEFENDS, unit), MARK)),
-        one("Last One", 18, forced(TurnStops(ANYBODY), MARK)),
-        one("Morning Scribe", 19, action(MARK, trigger=TurnStarts(ANYBODY))),
-        one("Weary One", 25, forced(On(ATTACKS, this), corrupt(this))),
+        one("Watcher", 16, forced(is_restored(unit), MARK)),
+        one("Onlooker", 17, forced(defends(unit), MARK)),
+        one("Last One", 18, forced(turn_ends(ANYBODY), MARK)),
+        one("Morning Scribe", 19, action(MARK, trigger=turn_begins(ANYBODY))),
+        one("Weary One", 25, forced(attacks(this), corrupt(this))),
         # Costs that make untrue what their own action asks for.
-        one("Miser", 26, action(Gain(3), when=has_tokens(1), cost=remove_tokens(this, 1))),
+        one("Miser", 26, action(gain(3), when=has_tokens(1), cost=remove_tokens(this, 1))),
         one("Flagellant", 27, action(place_tokens(this, 1), cost=corrupt(this), target=a(unit & ~corrupted))),
         # Effects about cards that enter only later.
-        one("Teacher", 28, Grants("ability", unit & other, granted=action(MARK))),
-        one("Plague", 29, Modifies("hit points", unit & other, amount=-3)),
-        one("Late One", 22, forced(TurnStops(ANYBODY), corrupt(this))),
+        one("Teacher", 28, gains(action(MARK), on=unit & other)),
+        one("Plague", 29, hit_points.plus(-3, on=unit & other)),
+        one("Late One", 22, forced(turn_ends(ANYBODY), corrupt(this))),
         NEUTRAL.tactic("Fortify", 20, "Made Up", cost=0).has(
-            action(until_end_of_turn(Modifies("hit points", amount=3)), target=a(unit))
+            action(until_end_of_turn(hit_points.plus(3)), target=a(unit))
         ),
         # Two effects that change the damage it is assigned.
         NEUTRAL.unit("Steel Priest", 23, "Made Up", cost=0, power=1, hit_points=3).has(
             toughness(1), Redirects(DAMAGE, amount=2, to=Aim(quality=unit & other))
         ),
         NEUTRAL.support("Statue of a Hero", 30, "Made Up", cost=0, power=0, traits="Hero"),
-        NEUTRAL.tactic("Shove", 24, "Made Up", cost=0).has(action(Move(it), target=a())),
-        NEUTRAL.tactic("Hail", 32, "Made Up", cost=0).has(action(DealIndirect(10, uncancellable=True))),
+        NEUTRAL.tactic("Shove", 24, "Made Up", cost=0).has(action(move_elsewhere(it), target=a())),
+        NEUTRAL.tactic("Hail", 32, "Made Up", cost=0).has(action(deal_indirect(10, uncancellable=True))),
         NEUTRAL.tactic("Taint", 21, "Made Up", cost=0).has(action(corrupt(it), target=a(unit))),
     ]
 

@@ -8,29 +8,34 @@ from pathlib import Path
 
 from nefrit.invasion.attacks import MakeAttack
 from nefrit.invasion.damage_prevention import Redirects, TokenShield
-from nefrit.invasion.effects import DealToEmptyZones, Take
-from nefrit.invasion.entering import Lying, LyingX, ShuffleAndReveal
+from nefrit.invasion.entering import Lying
 from nefrit.invasion.faces import InvasionFace
-from nefrit.invasion.free_play import RevealAndPlay
 from nefrit.invasion.hands import PLAYS_TOP
-from nefrit.invasion.moving import MoveOwnDamage, MoveTokens, MoveZoneDamage, Rearrange
+from nefrit.invasion.looking import ForEachPlayer
 from nefrit.invasion.paying import SPENDS_DAMAGE, SPENDS_TOKENS
 from nefrit.invasion.player_choices import Pick
-from nefrit.invasion.searching import SEARCHED, LookAndDiscard, LookAtHands, Search
+from nefrit.invasion.players import ANYBODY, DEFENDER, OPPONENT, SECOND, TARGET, THAT, YOU
+from nefrit.invasion.searching import SEARCHED, Search
+from nefrit.invasion.standing import ATTACKS_FROM_ANYWHERE, DEFENDS_FROM_ANYWHERE
 from nefrit.invasion.targets import TARGETED, Aim, APlayer, Place, XInOneZone
 from nefrit.invasion.trees import Action, Instead, Invades, Modifies, PlayInstead, Standing, Text, Whenever
-from nefrit.invasion.triggers import ANYBODY, DEFENDER, OPPONENT, TARGET, THAT, YOU, On
 from nefrit.invasion.words.cards import OwnedByOpponent, Theirs
+from nefrit.invasion.words.counters import MoveCounters
+from nefrit.invasion.words.nouns import AtRandom, Each, Some, Top
 from nefrit.invasion.words.numbers import FewestCardsInAHand
+from nefrit.invasion.words.occasions import On
+from nefrit.invasion.words.pools import Take
+from nefrit.invasion.words.zones import Zones
 from nefrit.kernel.effects import Choose, Effect, May, Node, Target
+from nefrit.parts.words import any_card
 
 CHOICES = Path(__file__).parent / "golden" / "card_choices.txt"
 """Which cards target something, and which leave their player a choice ("may", "up to"), by what they say."""
 
-GRANTED = (MoveOwnDamage, MoveTokens, MoveZoneDamage, Rearrange, LookAndDiscard, RevealAndPlay, PlayInstead)
+GRANTED = (PlayInstead,)
 """Nodes by which a player may do something or do it up to some number."""
 
-PERMITTED = frozenset({"attack from", "defend from", PLAYS_TOP, SEARCHED, SPENDS_DAMAGE, SPENDS_TOKENS})
+PERMITTED = frozenset({ATTACKS_FROM_ANYWHERE, DEFENDS_FROM_ANYWHERE, PLAYS_TOP, SEARCHED, SPENDS_DAMAGE, SPENDS_TOKENS})
 """What standing effects are called by which something may be done."""
 
 
@@ -74,10 +79,16 @@ def _leaves_a_choice(node: Node) -> bool:
         return node.most != 1 or not node.must
     if isinstance(node, Target):
         # X cards are exactly so many.
-        return node.least < node.most and not isinstance(node, XInOneZone | LyingX)
+        return node.least < node.most and not (
+            isinstance(node, XInOneZone) or (isinstance(node, Aim) and node.amount is not None)
+        )
     if isinstance(node, Whenever | Instead | TokenShield):
         return node.optional
-    if isinstance(node, Take):
+    if isinstance(node, Some):
+        return node.may
+    if isinstance(node, AtRandom):
+        return node.up_to
+    if isinstance(node, Take | MoveCounters):
         return node.up_to
     return isinstance(node, (May, *GRANTED)) or (isinstance(node, Standing) and node.what in PERMITTED)
 
@@ -97,6 +108,7 @@ WORDS = {
     OPPONENT: "each opponent",
     ANYBODY: "each player",
     TARGET: "the target player",
+    SECOND: "the second target player",
     THAT: "that player",
     DEFENDER: "the defending player",
 }
@@ -122,6 +134,9 @@ def _addresses(node: Node) -> Iterator[str]:
         for field in fields(node):
             if field.name in ("whose", "whom") and getattr(node, field.name) != YOU:
                 yield WORDS[getattr(node, field.name)]
+    of_all = not isinstance(node, Each) or node.quality == any_card
+    if isinstance(node, Each | Top | AtRandom) and of_all and node.pile is not None and node.pile.whose != YOU:
+        yield WORDS[node.pile.whose]
     if isinstance(node, On) and (node.whose == OPPONENT or node.by == OPPONENT):
         yield "what happens to an opponent" if node.whose == OPPONENT else "what an opponent does"
     if isinstance(node, Place | Lying) and node.whose not in (YOU, ""):
@@ -138,9 +153,7 @@ def _addresses(node: Node) -> Iterator[str]:
         yield "played into a zone of a chosen opponent"
     if isinstance(node, MakeAttack):
         yield "attacks any opponent"
-    if isinstance(node, LookAndDiscard):
-        yield "a chosen opponent"
-    if isinstance(node, LookAtHands):
-        yield "each opponent"
-    if isinstance(node, ShuffleAndReveal | DealToEmptyZones):
+    if isinstance(node, Zones) and node.whose != YOU:
+        yield WORDS[node.whose]
+    if isinstance(node, ForEachPlayer):
         yield "each player"

@@ -125,7 +125,7 @@ def test_whole_games_are_drawn(width: int) -> None:
     ("language", "races"),
     [
         ("en", ("High Elf", "Chaos")),
-        ("pl", ("Wysoki Elf", "Chaos")),
+        ("pl", ("Wysokie Elfy", "Chaos")),
         ("cs", ("Vznešený elf", "Chaos")),
         ("fr", ("Haut Elfe", "Chaos")),
     ],

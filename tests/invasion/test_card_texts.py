@@ -14,9 +14,9 @@ import nefrit.invasion
 from nefrit.invasion.faces import InvasionFace
 from nefrit.invasion.occurrences import kinds
 from nefrit.invasion.wording import WORDING
-from nefrit.invasion.wording.amounts import VALUES
+from nefrit.invasion.wording.amounts import is_value
 from nefrit.invasion.wording.nouns import DEFINITE, NOUNS, OTHERS, message_of, noun_for
-from nefrit.invasion.words import cards, conditions, numbers, verbs
+from nefrit.invasion.words import cards, conditions, numbers, pools, verbs
 from nefrit.kernel.effects import Condition, Node
 from nefrit.parts.words import Amount, Quality
 from nefrit.testing import rule
@@ -61,16 +61,17 @@ def test_every_condition_amount_and_verb_has_words() -> None:
     said = [kebab(type(word).__name__) for word in words_in(conditions, Condition)]
     assert [word for word in said if not MESSAGES.has(f"so-{word}")] == []
     amounts = [word for word in words_in(numbers, Amount) if not isinstance(word, numbers.X)]
-    values = [kebab(type(word).__name__) for word in amounts if isinstance(word, VALUES)]
-    counted = [kebab(type(word).__name__) for word in amounts if not isinstance(word, VALUES)]
+    values = [kebab(type(word).__name__) for word in amounts if is_value(word)]
+    counted = [kebab(type(word).__name__) for word in amounts if not is_value(word)]
     assert [word for word in values if not MESSAGES.has(f"value-{word}")] == []
     assert [word for word in counted if not MESSAGES.has(f"count-{word}")] == []
     assert [verb.name for verb in words_in(verbs, verbs.Verb) if not MESSAGES.has(f"verb-{verb.name}")] == []
+    done_by = words_in(pools, pools.PlayerVerb)
+    assert [verb.name for verb in done_by if not MESSAGES.has(f"verb-{verb.name}")] == []
 
 
 def test_everything_that_can_be_waited_for_has_words() -> None:
-    without = {"TURN_BEGINS", "TURN_ENDS", "PHASE_BEGINS", "PHASE_ENDS"}
-    waited_for = [name for name in vars(kinds) if name.isupper() and name not in without]
+    waited_for = [name for name in vars(kinds) if name.isupper()]
     assert [name for name in waited_for if not MESSAGES.has(f"on-{name.lower().replace('_', '-')}")] == []
 
 

@@ -11,13 +11,20 @@ from nefrit.cli.seating import seat_decks
 from nefrit.invasion.cataclysm import dominance_icons, fulcrums_of
 from nefrit.invasion.constants import CATACLYSM
 from nefrit.invasion.game import GAME
-from nefrit.invasion.searching import LookAndDiscard
+from nefrit.invasion.looking import look_at
+from nefrit.invasion.player_choices import Pick
+from nefrit.invasion.players import OPPONENT, TARGET
 from nefrit.invasion.state import BATTLEFIELDS, FULCRUMS, HAND
+from nefrit.invasion.targets import APlayer
+from nefrit.invasion.words.nouns import all_of, up_to_one
+from nefrit.invasion.words.piles import hand, those
+from nefrit.invasion.words.verbs import discard
 from nefrit.kernel.chance import Chance
 from nefrit.kernel.decisions import NO_CARD
-from nefrit.kernel.effects import Context
+from nefrit.kernel.effects import Context, Sequence
 from nefrit.kernel.record import Header
 from nefrit.kernel.state import NO_SEAT
+from nefrit.parts.words import any_card
 from nefrit.testing import Scenario, rule
 from nefrit.testing.scenario import Side
 from tests.invasion.sides import begin, capital, dwarfs, in_the_zone, orcs, passes, power_of
@@ -28,6 +35,13 @@ TOR = "Witchfate Tor"
 KNIGHTS = "3x Chaos Knights"
 """Together they have a power of 9."""
 ALL = ("Chaos Knights",) * 3
+
+CAUGHT = Pick(
+    APlayer(whose=OPPONENT),
+    Sequence((look_at(all_of(hand(TARGET))), discard(up_to_one(any_card, those)))),
+    "invasion.errata.caught-the-scent",
+)
+"""Look at the hand of one opponent, and discard a card of it."""
 
 
 def in_cataclysm(table: Scenario, at: str, ann: Side, bob: Side, **things: Any) -> None:
@@ -394,9 +408,9 @@ def test_random_games_end(seats: int) -> None:
 @rule("invasion.errata.caught-the-scent")
 def test_of_several_opponents_one_is_looked_at() -> None:
     game = GAME.start(a_game(3))
-    game.begin(Context(0, NO_CARD, (LookAndDiscard(),)))
-    assert game.pending[0].options == (("player", NO_CARD, 1), ("player", NO_CARD, 2))
-    assert game.answer(0, 1) is None
+    game.begin(Context(0, NO_CARD, (CAUGHT,)))
+    assert game.pending[0].options == (("player", NO_CARD, 2), ("player", NO_CARD, 1))
+    assert game.answer(0, 0) is None
     hands = [game.zone(HAND, seat) for seat in range(3)]
     assert game.pending[0].options == ("pass", *hands[2])
     assert all(game.knows(0, card) for card in hands[2])

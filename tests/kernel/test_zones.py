@@ -191,3 +191,23 @@ def test_the_face_of_a_card_that_a_record_names_is_found_where_the_card_lies() -
 def piece_of(view: dict[str, Any], card: int) -> dict[str, Any]:
     cards = [shown for zone in view["zones"] for shown in zone["cards"]]
     return next(shown["piece"] for shown in cards if shown.get("card") == card)
+
+
+class Counting(list[tuple[int, ...]]):
+    """Zones that count how often cards are laid into one of them."""
+
+    laid = 0
+
+    def __setitem__(self, slot: Any, cards: Any) -> None:
+        self.laid += 1
+        super().__setitem__(slot, cards)
+
+
+def test_cards_are_dealt_into_a_zone_all_at_once() -> None:
+    game = dealt()
+    counting = game.zones = Counting(game.zones)
+    before = game.zone(DECK, ANN)
+    game.deal((FACES[0], ANN, DECK, ANN) for _ in range(1000))
+    assert counting.laid == 1
+    assert game.zone(DECK, ANN)[: len(before)] == before
+    assert len(game.zone(DECK, ANN)) == len(before) + 1000

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from nefrit.kernel.effects import Context
-from nefrit.l5r.attachments import attachment_refusals
+from nefrit.kernel.memo import LAYOUT
+from nefrit.l5r.attachments import attachment_refusals, is_legally_attached
 from nefrit.l5r.constants import MILITARY, POLITICAL
 from nefrit.l5r.values import skill
 from nefrit.l5r.words.cards import theirs, yours
@@ -164,6 +165,17 @@ def test_of_two_copies_that_got_there_only_the_later_is_discarded(table: Scenari
     begins(table, player("Bushi #1", 'Mask #2 {on="#1"}', on("Mask")), player("Courtier"))
     assert table.ann.play == ["Bushi", "Mask"]
     assert table.piece("Mask") is table.game.pieces[2]
+
+
+@rule("decision.l5r.limit-per-character")
+def test_of_two_copies_the_one_that_was_attached_last_is_illegal_wherever_it_was_before(table: Scenario) -> None:
+    masks = (on("Mask"), 'Mask {on="#2"}')
+    begins(table, player("Bushi #1", "Courtier #2", *masks), player("Courtier"))
+    first, second = [number for number in table.game.pieces if table.game.faces[number].name == "Mask"]
+    table.game.edit_piece(first).on = table.game.pieces[second].on
+    table.game.changed(LAYOUT)
+    assert not is_legally_attached(table.game, first, (first,))
+    assert is_legally_attached(table.game, second, (first,))
 
 
 @rule("l5r.ancestral.returns-to-hand", "l5r.attachment.discarded-with-parent")

@@ -14,8 +14,10 @@ from nefrit.l5r.costs import LoseHonor
 from nefrit.l5r.duels import Challenge
 from nefrit.l5r.effects import ChangeHonor, DrawCards, Split, Together, last, last_for_all
 from nefrit.l5r.faces import L5RFace
+from nefrit.l5r.moving_fate import Pool
 from nefrit.l5r.players import YOU, YOUR_OPPONENT
 from nefrit.l5r.responding import CancelEffects, Instead
+from nefrit.l5r.ring_effects import RingVerb
 from nefrit.l5r.selecting import Select
 from nefrit.l5r.targets import AREAS, IN_PLAY, YOUR_PROVINCES, Chosen, Worth, a
 from nefrit.l5r.trees import (
@@ -60,7 +62,7 @@ from nefrit.l5r.words.conditions import during_conflict, during_military_conflic
 from nefrit.l5r.words.nouns import attached, each, it, loser, one, other, paid, second, that, this, winner
 from nefrit.l5r.words.numbers import Number, cost, count, fate_on, political
 from nefrit.l5r.words.occasions import bows, dishonors, enters, honors, leaves, province_breaks
-from nefrit.l5r.words.rings import Rings
+from nefrit.l5r.words.rings import RingIs, Rings
 from nefrit.l5r.words.verbs import Verb, bow, discard, dishonor, honor, ready, remove_fate
 from nefrit.parts.words import (
     Amount,
@@ -87,6 +89,7 @@ GENERIC = {Node, Condition, Effect, Trigger, Quality, Amount}
 """Classes whose subclasses each need a message of their own."""
 
 SAID_BY_THEIR_PARTS = {
+    RingIs,
     AllOf,
     AnyOf,
     Not,
@@ -150,7 +153,7 @@ def test_the_vocabulary_is_found() -> None:
 
 def is_said(kind: type[Node]) -> bool:
     """Whether there is a message for a class of nodes, or for each word that is made of it."""
-    if issubclass(kind, NumberOf | Cards | Verb | Rings) or kind in SAID_BY_THEIR_PARTS:
+    if issubclass(kind, NumberOf | Cards | Verb | Rings | RingVerb | Pool) or kind in SAID_BY_THEIR_PARTS:
         return True
     prefix = next((prefix for base, prefix in PREFIXES.items() if issubclass(kind, base)), "node")
     return messages().has(f"{prefix}-{kebab(kind.__name__)}")

@@ -45,7 +45,7 @@ def test_the_steps_of_the_dynasty_phase_come_in_order(table: Scenario) -> None:
         ("turned-faceup", "01-bushi"),
         ("fate-gained", 0),
         ("fate-gained", 0),
-        ("phase-ends", NOBODY),
+        ("dynasty-passed", 0),
     ]
     assert table.phase == "draw"
 
@@ -125,7 +125,7 @@ def test_only_the_active_player_may_act(table: Scenario) -> None:
     assert refusal.rule == "l5r.step-1-4.special-window"
     table.ann.passes()
     table.bob.passes()
-    assert active_player(table.game) == NOBODY
+    assert table.name(active_player(table.game)) == "nobody"
 
 
 @rule("l5r.step-1-4.option-play-character", "l5r.step-1-4.option-action", "l5r.step-1-4.option-pass")
@@ -201,7 +201,7 @@ def test_who_has_passed_is_out_and_the_other_goes_on_alone(table: Scenario) -> N
     table.ann.passes()
     for _ in range(2):
         assert table.deciding == ["bob"]
-        assert active_player(table.game) == 1
+        assert table.name(active_player(table.game)) == "bob"
         table.bob.chooses("play Peasant")
         table.bob.says(0)
     assert table.deciding == ["bob"]
@@ -212,7 +212,7 @@ def test_who_has_passed_is_not_active_even_while_they_react_to_the_fate_for_it(t
     table.position("dynasty", ann=side(play=["Tax Collector"]), bob=side(**lying("Peasant"), fate=9))
     table.ann.passes()
     assert table.ann.choices == ["pass", "respond Tax Collector 0 0"]
-    assert active_player(table.game) == 1
+    assert table.name(active_player(table.game)) == "bob"
 
 
 @rule("l5r.step-1-4.ends", "l5r.structure.looping-steps")

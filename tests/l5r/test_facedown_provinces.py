@@ -11,7 +11,7 @@ from nefrit.kernel.cards import Library
 from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.procedures import Procedure
 from nefrit.l5r.cards.clans import NEUTRAL
-from nefrit.l5r.conflict import move_conflict
+from nefrit.l5r.conflict import attack_elsewhere
 from nefrit.l5r.constants import AIR, END_OF_PHASE
 from nefrit.l5r.definition import LegendOfTheFiveRings
 from nefrit.l5r.effects import last
@@ -36,7 +36,7 @@ class MoveConflict(Effect):
 
     def apply(self, game: L5R, context: Context) -> Procedure | None:
         """No published card of the pool does so."""
-        return move_conflict(game, context.targets[0])
+        return attack_elsewhere(game, context.targets[0], context.seat)
 
 
 STRONGER = last(Modifies("strength", amount=3), until=END_OF_PHASE)

@@ -7,19 +7,26 @@ import pytest
 from nefrit.l5r.constants import DISHONORED
 from nefrit.l5r.faces import L5RFace
 from nefrit.l5r.game import GAME
-from nefrit.l5r.occurrences.kinds import DISHONORS, HONORS, LEAVES
+from nefrit.l5r.occurrences.kinds import DISHONORS, FATE_REMOVED, HONORS, LEAVES
 from nefrit.l5r.responding import Instead, Redirect
 from nefrit.l5r.trees import Triggered
 from nefrit.l5r.values import may_be_dishonored
 from nefrit.l5r.words.payments import Pay
-from nefrit.l5r.words.verbs import discard, dishonor, honor, return_to_hand, sacrifice
+from nefrit.l5r.words.verbs import discard, dishonor, honor, remove_fate, return_to_hand, sacrifice
 from nefrit.testing import Scenario, rule
 from tests.l5r.core.fights import begins, nobody_acts, number, quiet_fight, quiet_player
 
 __all__ = ["GAME"]
 
 FACES = [face for face in GAME.library.faces.values() if isinstance(face, L5RFace)]
-VERB_KINDS = {dishonor: DISHONORS, honor: HONORS, sacrifice: LEAVES, discard: LEAVES, return_to_hand: LEAVES}
+VERB_KINDS = {
+    dishonor: DISHONORS,
+    honor: HONORS,
+    sacrifice: LEAVES,
+    discard: LEAVES,
+    return_to_hand: LEAVES,
+    remove_fate: FATE_REMOVED,
+}
 
 
 def abilities_of(face: L5RFace) -> list[Triggered]:
@@ -36,7 +43,11 @@ def test_the_replacements_and_the_costs_of_the_pool_are_those_tried_here() -> No
         "Reprieve": LEAVES,
         "Stand Your Ground": LEAVES,
         "Young Rumormonger": HONORS | DISHONORS,
-        "Way of the Unicorn": replacing["Way of the Unicorn"],
+        # What these replace is never a cost of these kinds.
+        **{name: replacing[name] for name in ("Way of the Unicorn", "Restored Heirloom", "Public Forum")},
+        "Ikebana Artisan": replacing["Ikebana Artisan"],
+        "Wholeness of the World": replacing["Wholeness of the World"],
+        "Embrace the Void": FATE_REMOVED,
     }
     paid = {
         (face.name, cost.done.verb)
@@ -52,7 +63,7 @@ def test_the_replacements_and_the_costs_of_the_pool_are_those_tried_here() -> No
         "Young Harrier",
         "Discourage Pursuit",
     }
-    assert {verb for _, verb in paid} == {dishonor, sacrifice}
+    assert {verb for _, verb in paid} == {dishonor, sacrifice, remove_fate}
 
 
 def is_replacement(ability: Triggered) -> bool:
@@ -121,6 +132,30 @@ def test_young_harriers_price_is_paid_by_another_character(table: Scenario) -> N
     table.bob.chooses("Eager Scout")
     assert [table.piece(name).status for name in ("Young Harrier", "Eager Scout")] == [0, DISHONORED]
     assert not may_be_dishonored(table.game, number(table, "Doji Whisperer")), "the effect came nevertheless"
+
+
+@rule("l5r.replacement.condition-still-met")
+def test_discourage_pursuit_is_paid_for_by_another_character(table: Scenario) -> None:
+    ann = quiet_player("Adept of Shadows", "Eager Scout", "Serene Warrior", hand=["Discourage Pursuit", "Fine Katana"])
+    bob = quiet_player("Young Rumormonger")
+    quiet_fight(table, ann, bob, "military air", "Serene Warrior", defenders=("Young Rumormonger",))
+    table.ann.chooses("use Discourage Pursuit 0")
+    table.ann.chooses("Adept of Shadows")
+    table.bob.chooses("respond Young Rumormonger 0 0")
+    table.bob.chooses("Eager Scout")
+    table.ann.chooses("Young Rumormonger")
+    assert [table.piece(name).status for name in ("Adept of Shadows", "Eager Scout")] == [0, DISHONORED]
+    assert table.value_of("Young Rumormonger", "military") == 0, "the effect came nevertheless"
+
+
+@rule("l5r.replacement.condition-still-met")
+def test_fate_that_pays_for_something_may_go_to_the_pool_by_embrace_the_void(table: Scenario) -> None:
+    ann = quiet_player("Wandering Ronin #1 {fate=1}", "Embrace the Void {on=#1}", fate=3, hand=["Banzai!"])
+    quiet_fight(table, ann, quiet_player(), "military air", "Wandering Ronin")
+    table.ann.chooses("use Wandering Ronin 0")
+    table.ann.chooses("respond Embrace the Void 0 0")
+    assert (table.ann.fate, table.piece("Wandering Ronin").fate) == (4, 0)
+    assert table.value_of("Wandering Ronin", "military") == 4, "it was paid for"
 
 
 @rule("l5r.sacrifice.prevented", "l5r.cost.prevented-payment-aborts")

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 import nefrit.l5r
 from nefrit.kernel import effects
 from nefrit.kernel.effects import Condition, Cost, Effect, Node, Target
+from nefrit.l5r.ring_effects import RingVerb
 from nefrit.l5r.selecting import Selection
 from nefrit.l5r.trees import Payment, Trigger
 from nefrit.l5r.words import cards, conditions, nouns, numbers, verbs
@@ -37,6 +38,7 @@ BASES = {
     Amount,
     Counted,
     Verb,
+    RingVerb,
     Selection,
 }
 """The classes of which there are no nodes, only nodes of their subclasses."""

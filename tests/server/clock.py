@@ -1,4 +1,4 @@
-"""A clock that does not make anybody wait: whenever all sleep, it goes on to the moment at which the first wakes."""
+"""Clocks that make nobody wait: one that is set, and one that goes on to the moment at which the first wakes."""
 
 from __future__ import annotations
 
@@ -35,3 +35,13 @@ def run_simulated(play: Coroutine[Any, Any, None]) -> None:
     """Run something to its end in simulated time."""
     with asyncio.Runner(loop_factory=SimulatedLoop) as runner:
         runner.run(play)
+
+
+class Clock:
+    """A clock that stands still until it is set."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+
+    def __call__(self) -> float:
+        return self.seconds

@@ -13,7 +13,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import httpx
 
@@ -39,6 +39,11 @@ class Server:
     """One process of the server."""
 
     program: tuple[str, ...] = ("-m", "nefrit.cli")
+    usual: ClassVar[dict[str, str]] = {
+        "NEFRIT_GAMES": GOOFSPIEL,
+        # Tests do what people do in months.
+        "NEFRIT_LIMITS": ",".join(f"{name}=100000/60" for name in ("open", "open_daily", "join", "records", "connect")),
+    }
 
     def __init__(self, folder: Path, database: str = "", **settings: object) -> None:
         folder.mkdir(parents=True, exist_ok=True)
@@ -56,7 +61,7 @@ class Server:
     def launch(self) -> None:
         """Start the process."""
         own = {name: value for name, value in os.environ.items() if not name.startswith("NEFRIT_")}
-        environment = own | {"NEFRIT_DATABASE": self.database, "NEFRIT_GAMES": GOOFSPIEL} | self.settings
+        environment = own | self.usual | {"NEFRIT_DATABASE": self.database} | self.settings
         with self.output.open("wb") as output:
             self.process = subprocess.Popen(
                 [sys.executable, *self.program, "serve", "--port", str(self.port)],

@@ -160,6 +160,17 @@ def test_no_secret_is_stored_or_shown(server: Server) -> None:
     assert not any(token in server.output.read_text() for token in tokens)
 
 
+def test_nobody_floods_the_lobby(tmp_path: Path) -> None:
+    with serving(Server(tmp_path, limits="open=3/600,join=2/600")) as (server,):
+        answers = [server.request("POST", "/tables", json={"game": "goofspiel", "name": "Ann"}) for _ in range(5)]
+        assert [answer.status_code for answer in answers] == [201, 201, 201, 429, 429]
+        assert answers[-1].json()["rule"] == "table.too-often"
+        assert len(server.get("/tables")) == 3
+        tables = [answer.json()["table"] for answer in answers[:3]]
+        joined = [server.request("POST", f"/tables/{table}/join", json={"name": "Bob"}) for table in tables]
+        assert [answer.status_code for answer in joined] == [201, 201, 429]
+
+
 def test_limits(tmp_path: Path) -> None:
     with serving(Server(tmp_path, requests_per_minute=12, messages_per_minute=5, connections=2)) as (server,):
         table, (ann, _) = opened(server, **SHORT)

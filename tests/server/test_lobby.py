@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from nefrit.server.web.address import is_loopback
+from nefrit.server.web.hosts import is_loopback
 from tests.server.players import Player, opened, play
 from tests.server.processes import Server
 
@@ -135,7 +135,7 @@ def test_the_network_is_told_to_whoever_sits_at_the_server_alone(server: Server)
     at_home = server.get("/address")
     assert at_home["public"] is None
     assert at_home["local"] is True
-    elsewhere = server.request("GET", "/address", headers={"Host": "cards.example.org"}).json()
+    elsewhere = server.request("GET", "/address", headers={"Host": "192.0.2.7"}).json()
     assert elsewhere["network"] is None
 
 

@@ -26,14 +26,25 @@ from nefrit.kernel.record import Header
 from nefrit.l5r import state as l5r
 from nefrit.senjutsu import state as senjutsu
 from nefrit.server.service import messages
-from nefrit.server.service.entries import Answered, Conceded, Opened, PolicySet, Sat, UndoAgreed, UndoAsked, WentOn
+from nefrit.server.service.entries import (
+    Answered,
+    Conceded,
+    Opened,
+    PolicySet,
+    Sat,
+    UndoAgreed,
+    UndoAsked,
+    UndoDeclined,
+    WentOn,
+)
 from nefrit.server.service.games import Games
 from nefrit.server.service.lobby import BotSeat, Joining, Lobby, Opening
 from nefrit.server.service.pacing import IMAGINED, Pacing, Pauses, Times
+from nefrit.server.service.queueing import Asker
 from nefrit.server.service.table import Table
 from nefrit.server.service.tables import Tables
 from nefrit.server.service.telling import Reader
-from nefrit.server.service.thinking import Thinkers
+from nefrit.server.service.thinking import NOBODY, Thinkers
 from nefrit.text.seeing import seen
 from tests.server.players import Player
 from tests.server.processes import Server, serving
@@ -207,6 +218,25 @@ def test_a_log_can_be_read_again_from_any_number() -> None:
         lines = [line.text for step in afresh.log.steps for line in step.lines]
         assert [line["text"] for step in kept.values() for line in step] == lines
         assert lines
+
+
+@pytest.mark.parametrize("agrees", [False, True])
+def test_nobody_learns_by_asking_for_an_undo_whether_the_other_was_asked(agrees: bool) -> None:
+    nothing, something = Told(0, 0), Told(0, 1)
+    for told in (nothing, something):
+        told.answers(0)
+        told.happens(UndoAsked(0))
+    # The one who was asked cannot pass, and the pause of the one who was not cannot end: the request comes first.
+    assert something.table.asked_in_secret == 1
+    assert something.refused(Answered(1, something.table.asked[1], 1)) == "table.undo-first"
+    assert something.refused(Answered(1, something.table.asked[1], 1, "stops")) == "table.undo-first"
+    assert nothing.refused(WentOn()) == "table.undo-first"
+    for told in (nothing, something):
+        told.happens(UndoAgreed(1) if agrees else UndoDeclined(1))
+        told.settles()
+        assert told.table.undo is None
+    for reader in (0, 2):
+        assert nothing.told[reader] == something.told[reader]
 
 
 def test_an_undo_shows_everything_again() -> None:
@@ -435,7 +465,7 @@ class Drawing(Pauses):
 class Passing(Thinkers):
     """Bots that always choose the first option, which is to pass where one can."""
 
-    async def answer(self, place: str, game: AnyGame, seat: int, bot: str, seed: int) -> Answer:
+    async def answer(self, place: str, game: AnyGame, seat: int, bot: str, seed: int, asker: Asker = NOBODY) -> Answer:
         return 0
 
 

@@ -72,7 +72,9 @@ def test_a_game_goes_on_from_a_record_that_was_brought(server: Server, record: d
 
 
 def test_a_record_of_other_rules_is_marked(server: Server, record: dict[str, Any]) -> None:
-    assert asked(server, "check", {**record, "digest": "0" * 64})["faithful"] is False
+    assert asked(server, "check", {**record, "digest": "2:" + "0" * 24})["faithful"] is False
+    assert asked(server, "check", {**record, "marks": "0" + record["marks"]})["faithful"] is False
+    assert asked(server, "check", {**record, "digest": "0" * 24, "marks": ""})["faithful"], "that was another kind"
     unfinished = {**record, "answers": record["answers"][:3], "digest": ""}
     assert asked(server, "check", unfinished)["outcome"] is None
 

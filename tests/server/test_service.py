@@ -4,22 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Collection, Coroutine, Sequence
+from collections.abc import Collection, Coroutine, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from nefrit.kernel.decisions import Answer
 from nefrit.kernel.game import AnyGame
+from nefrit.server.service import entries
 from nefrit.server.service.entries import Answered, Conceded, Opened
 from nefrit.server.service.games import Games
 from nefrit.server.service.lobby import BotSeat, Joining, Lobby, Opening
 from nefrit.server.service.messages import View
+from nefrit.server.service.queueing import Asker
 from nefrit.server.service.storing import Listed, Summary, Taken
 from nefrit.server.service.tables import Tables
 from nefrit.server.service.telling import Reader
-from nefrit.server.service.thinking import Thinkers
+from nefrit.server.service.thinking import NOBODY, Thinkers
 from nefrit.server.service.trouble import Refused
 
 GOOFSPIEL = str(Path(__file__).parents[2] / "examples" / "goofspiel.py")
@@ -34,6 +37,9 @@ class Memory:
         self.summaries: dict[str, Summary] = {}
         self.open = asyncio.Event()
         self.open.set()
+
+    async def ready(self) -> None:
+        return None
 
     async def create(self, table: str, entries: Sequence[str], summary: Summary) -> None:
         if table in self.logs:
@@ -54,7 +60,7 @@ class Memory:
     async def last(self, tables: Collection[str]) -> dict[str, int]:
         return {table: len(self.logs[table]) for table in tables}
 
-    async def forget(self, idle: float, over: float) -> list[str]:
+    async def forget(self, ages: Mapping[str, float]) -> list[str]:
         return []
 
     async def listed(self, most: int) -> list[Listed]:
@@ -64,7 +70,7 @@ class Memory:
 class Foolish(Thinkers):
     """Bots that always choose the first option."""
 
-    async def answer(self, place: str, game: AnyGame, seat: int, bot: str, seed: int) -> Answer:
+    async def answer(self, place: str, game: AnyGame, seat: int, bot: str, seed: int, asker: Asker = NOBODY) -> Answer:
         return 0
 
 
@@ -203,6 +209,31 @@ def test_bots_of_one_process_take_over_when_the_other_is_gone() -> None:
     run(play())
 
 
+def test_a_table_whose_log_plays_otherwise_does_not_go_on(caplog: pytest.LogCaptureFixture) -> None:
+    async def play() -> None:
+        store = Memory()
+        here = process(store)
+        table = await begun(here)
+        loaded = await here.tables.load(table)
+        await here.tables.write(loaded, Answered(0, 1, 0))
+        await here.tables.write(loaded, Answered(1, 1, 0))
+        written = entries.read(store.logs[table][-1])
+        assert isinstance(written, Answered)
+        assert written.mark
+        assert (await process(store).tables.load(table)).table.sequence == loaded.table.sequence
+        # As if the rules had led to another state then.
+        other = replace(written, mark="0000" if written.mark != "0000" else "1111")
+        store.logs[table][-1] = entries.write(other)
+        with pytest.raises(Refused, match=r"table\.cannot-go-on"):
+            await process(store).tables.load(table)
+        store.logs[table][-1] = entries.write(replace(written, mark=""))
+        assert (await process(store).tables.load(table)).table.match is not None, "logs of old have no marks"
+
+    with caplog.at_level(logging.ERROR):
+        run(play())
+    assert "answer 2 leads to another state" in caplog.text
+
+
 @pytest.mark.parametrize("how", ["fail", "set-up"])
 def test_rules_that_fail_change_nothing_and_are_noted(how: str, caplog: pytest.LogCaptureFixture) -> None:
     async def play() -> None:
@@ -229,7 +260,7 @@ def test_rules_that_fail_change_nothing_and_are_noted(how: str, caplog: pytest.L
 
 def test_a_bot_that_fails_still_answers(caplog: pytest.LogCaptureFixture) -> None:
     class Failing(Thinkers):
-        async def _ask(self, place: str, state: bytes, seat: int, bot: str, seed: int) -> Answer:
+        async def _ask(self, place: str, state: bytes, seat: int, bot: str, seed: int) -> tuple[Answer, float]:
             raise ValueError("no idea")
 
     async def play() -> None:

@@ -15,15 +15,17 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, text, update
 
-from nefrit.server.service.storing import OVER, PLAYING, Forgotten, SeatShown, Summary, Taken
+from nefrit.server.service.storing import BOTS, OPEN, OVER, PLAYING, Forgotten, SeatShown, Summary, Taken
 from nefrit.server.store import SqlStore
 from nefrit.server.store.migrating import VERSION_TABLE, TooNew, migrate, version_of
 from nefrit.server.store.schema import metadata, tables
+from nefrit.server.store.sql import MOST_FORGOTTEN
+from tests.server.clock import Clock
 from tests.server.players import Player, opened, play
 from tests.server.processes import Server, postgresql, serving
 
 DAY = 86_400.0
-NEWEST = "0002"
+NEWEST = "0003"
 
 OLD_SCHEMA = """
 CREATE TABLE nefrit_tables (
@@ -56,15 +58,16 @@ def run(work: Coroutine[Any, Any, None]) -> None:
     asyncio.run(within_time())
 
 
-def summary(state: str) -> Summary:
-    return Summary("goofspiel", "", state, (SeatShown("Ann"), SeatShown("Bob")))
+def summary(state: str, people: bool = True) -> Summary:
+    bot = "" if people else "random"
+    return Summary("goofspiel", "", state, (SeatShown("Ann", bot), SeatShown("Bob", "random")))
 
 
 async def emptied(url: str) -> SqlStore:
     """A store without any table."""
     store = SqlStore(url)
     async with store.engine.begin() as connection:
-        for name in ("nefrit_tables", "nefrit_entries", VERSION_TABLE):
+        for name in ("nefrit_tables", "nefrit_entries", "nefrit_clock", VERSION_TABLE):
             await connection.execute(text(f"DROP TABLE IF EXISTS {name}"))
     return store
 
@@ -91,9 +94,9 @@ def test_an_old_database_is_brought_to_the_newest_version(database: str) -> None
         for statement in OLD_SCHEMA.split(";"):
             if statement.strip():
                 connection.execute(text(statement))
-        shown = '{"game":"goofspiel","edition":"","state":"%s","seats":[],"private":false}'
-        for name, state in (("one", OVER), ("other", PLAYING)):
-            values = {"id": name, "summary": shown % state, "private": False, "changed": 1.0}
+        shown = '{"game":"goofspiel","edition":"","state":"%s","seats":[{"name":"Ann","bot":"%s"}],"private":false}'
+        for name, state, bot in (("one", OVER, ""), ("other", PLAYING, ""), ("third", PLAYING, "random")):
+            values = {"id": name, "summary": shown % (state, bot), "private": False, "changed": 1.0}
             connection.execute(text("INSERT INTO nefrit_tables VALUES (:id, :private, :summary, :changed)"), values)
 
     async def work() -> None:
@@ -103,9 +106,9 @@ def test_an_old_database_is_brought_to_the_newest_version(database: str) -> None
         await store.start()
         async with store.engine.connect() as connection:
             rows = await connection.execute(tables.select().order_by(tables.c.id))
-            assert [(row.id, row.over) for row in rows] == [("one", True), ("other", False)]
+            assert [(row.id, row.kind) for row in rows] == [("one", OVER), ("other", PLAYING), ("third", BOTS)]
             assert await connection.run_sync(version_of) == NEWEST
-        assert {listed.table for listed in await store.listed(10)} == {"one", "other"}
+        assert {listed.table for listed in await store.listed(10)} == {"one", "other", "third"}
         await store.close()
 
     run(work())
@@ -146,20 +149,78 @@ def test_old_tables_are_removed_and_records_are_kept_for_longer(database: str) -
         await store.start()
         now = time.time()
         ages = {"new": (PLAYING, 1), "idle": (PLAYING, 40), "record": (OVER, 40), "old": (OVER, 400)}
-        for name, (state, days) in ages.items():
-            await store.create(name, ["first"], summary(state))
+        ages |= {"never begun": (OPEN, 4), "bots": (BOTS, 2)}
+        for name, (kind, days) in ages.items():
+            await store.create(name, ["first"], summary(PLAYING, people=False) if kind == BOTS else summary(kind))
             async with store.engine.begin() as connection:
                 await connection.execute(update(tables).where(tables.c.id == name).values(changed=now - days * DAY))
-        assert sorted(await store.forget(now - 30 * DAY, now - 365 * DAY)) == ["idle", "old"]
+        kept = {OPEN: 3 * DAY, BOTS: DAY, PLAYING: 30 * DAY, OVER: 365 * DAY}
+        assert sorted(await store.forget(kept)) == ["bots", "idle", "never begun", "old"]
         assert {listed.table for listed in await store.listed(10)} == {"new", "record"}
         assert await store.entries("idle", 0) == []
         assert await store.entries("record", 0) == ["first"]
-        assert await store.forget(now - 30 * DAY, now - 365 * DAY) == []
+        assert await store.forget(kept) == []
         with pytest.raises(Forgotten):
             await store.append("idle", 2, "second", summary(PLAYING))
         assert await store.entries("idle", 0) == []
         with pytest.raises(Taken):
             await store.append("new", 1, "again", summary(PLAYING))
+        await store.close()
+
+    run(work())
+
+
+@pytest.mark.parametrize("days", [31, 1000, -31])
+def test_a_clock_that_jumps_removes_nothing(database: str, days: int) -> None:
+    async def work() -> None:
+        await (await emptied(database)).close()
+        clock = Clock()
+        clock.seconds = 100_000 * DAY
+        store = SqlStore(database, clock)
+        await store.start()
+        for name in ("one", "other"):
+            await store.create(name, ["first"], summary(PLAYING))
+        assert await store.forget({PLAYING: 30 * DAY}) == []
+        clock.seconds += days * DAY
+        for _ in range(3):
+            assert await store.forget({PLAYING: 30 * DAY}) == []
+            clock.seconds += 3600
+        for _ in range(29):
+            clock.seconds += DAY
+            assert await store.forget({PLAYING: 30 * DAY}) == []
+        clock.seconds += DAY
+        assert sorted(await store.forget({PLAYING: 30 * DAY})) == ["one", "other"], "in time they are removed"
+        await store.close()
+
+    run(work())
+
+
+def test_a_clock_that_is_wrong_when_a_database_is_first_seen_removes_nothing(database: str) -> None:
+    async def work() -> None:
+        await (await emptied(database)).close()
+        clock = Clock()
+        store = SqlStore(database, clock)
+        await store.start()
+        await store.create("one", ["first"], summary(PLAYING))
+        clock.seconds = 31 * DAY
+        assert await store.forget({PLAYING: 30 * DAY}) == []
+        assert await store.forget({PLAYING: 30 * DAY}) == []
+        await store.close()
+
+    run(work())
+
+
+def test_only_so_many_tables_are_removed_at_once(database: str) -> None:
+    async def work() -> None:
+        await (await emptied(database)).close()
+        clock = Clock()
+        store = SqlStore(database, clock)
+        await store.start()
+        for number in range(MOST_FORGOTTEN + 1):
+            await store.create(f"table {number}", ["first"], summary(OPEN))
+        clock.seconds = DAY
+        assert len(await store.forget({OPEN: 1.0})) == MOST_FORGOTTEN
+        assert len(await store.forget({OPEN: 1.0})) == 1
         await store.close()
 
     run(work())
@@ -177,7 +238,8 @@ def test_a_game_goes_on_in_an_old_file(tmp_path: Path) -> None:
         connection.executescript(
             f"""
             DROP INDEX nefrit_tables_forgotten;
-            ALTER TABLE nefrit_tables DROP COLUMN "over";
+            ALTER TABLE nefrit_tables DROP COLUMN kind;
+            DROP TABLE nefrit_clock;
             DROP TABLE {VERSION_TABLE};
             UPDATE nefrit_entries SET entry = replace(entry, ',"pauses":true', '');
             """
@@ -187,7 +249,7 @@ def test_a_game_goes_on_in_an_old_file(tmp_path: Path) -> None:
         assert play([one, other], 100) == 3
         assert one.expect("over")["winners"] == other.expect("over")["winners"]
     with closing(sqlite3.connect(file)) as connection:
-        assert connection.execute('SELECT "over" FROM nefrit_tables').fetchall() == [(1,)]
+        assert connection.execute("SELECT kind FROM nefrit_tables").fetchall() == [("over",)]
 
 
 def test_the_server_removes_what_is_too_old(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext
 
 from tests.server.processes import Server, serving
-from tests.web.people import PATIENCE, UNGUARDED, Person
+from tests.web.people import PATIENCE, Person, settled
 from tests.web.setting import DESK, chromium, new_server
 from tests.web.stage import Stage
 
@@ -39,12 +39,13 @@ def visits(server: Server, browser: Browser) -> Iterator[Visits]:
     """Somebody comes with a browser of their own. In the end no page may have complained about anything."""
     people: list[tuple[BrowserContext, Person]] = []
 
-    def visit(name: str = "Ann", *, at: str = "", guarded: bool = False, **options: Any) -> Person:
+    def visit(
+        name: str = "Ann", *, at: str = "", guarded: bool = False, playback: str = "off", **options: Any
+    ) -> Person:
         # What moves is waited for by every click: most tests are about something else.
         context = browser.new_context(**{**DESK, "locale": "en", "reduced_motion": "reduce", **options})
         context.set_default_timeout(PATIENCE * 1000)
-        if not guarded:
-            context.add_init_script(UNGUARDED)
+        context.add_init_script(settled(guard="on" if guarded else "off", playback=playback))
         person = Person(context, name, at or server.url, finger="has_touch" in options)
         people.append((context, person))
         return person
@@ -60,11 +61,10 @@ def stages(server: Server, browser: Browser) -> Iterator[Stages]:
     """Pages on which recorded positions are shown. In the end none may have complained about anything."""
     made: list[Stage] = []
 
-    def stage(game: str, *, guarded: bool = False, **options: Any) -> Stage:
+    def stage(game: str, *, guarded: bool = False, playback: str = "off", **options: Any) -> Stage:
         context = browser.new_context(**{**DESK, "locale": "en", "reduced_motion": "reduce", **options})
         context.set_default_timeout(PATIENCE * 1000)
-        if not guarded:
-            context.add_init_script(UNGUARDED)
+        context.add_init_script(settled(guard="on" if guarded else "off", playback=playback))
         made.append(Stage(server, context, game))
         return made[-1]
 

@@ -22,11 +22,18 @@ expect.set_options(timeout=PATIENCE * 1000)
 ON_BOARD = "main [data-choosable] > button, main [data-choosable]:is(button, [role=button])"
 """What can be clicked on a board to answer: cards, piles, zones, rings, hexes, turns."""
 
-UNGUARDED = """
-    if (location.protocol.startsWith('http') && !localStorage.getItem('nefrit.settings'))
-        localStorage.setItem('nefrit.settings', JSON.stringify({ guard: 'off' }))
-"""
-"""Most tests are about something else than the rest after each question: they switch it off as anybody can."""
+
+def settled(**settings: str) -> str:
+    """A script with which a browser comes with these settings, unless it has settings already."""
+    return f"""
+        if (location.protocol.startsWith('http') && !localStorage.getItem('nefrit.settings'))
+            localStorage.setItem('nefrit.settings', JSON.stringify({json.dumps(settings)}))
+    """
+
+
+UNGUARDED = settled(guard="off", playback="off")
+"""Most tests are about something else than the rest after each question, and than what is played back before it: they
+switch both off as anybody can."""
 
 BROKEN_CONNECTION = re.compile(r"ERR_|WebSocket connection to '[^']*' failed")
 """How Chromium's console names a request or a socket that lost its connection."""

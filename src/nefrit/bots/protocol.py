@@ -44,5 +44,6 @@ def imagined_by(game: AnyGame, seat: int, chance: Chance) -> AnyGame:
     new = game.imagine(seat, chance)
     new.header = new.header.copy()
     new.header.seed = 0
+    new.header.reseeded = ()
     new.header.position = ""
     return new

@@ -17,6 +17,7 @@ nothing-yet = Ještě se nic nestalo.
 has-decided = Už se rozhodli: { $names }.
 waiting-for = Rozhoduje { $name }.
 rule-that-asks = pravidlo: { $rule }
+seed-holds = Zárodek náhody je ten, ke kterému zavazuje otisk { $hash }: porovnejte jej s tím, co stůl ukázal před hrou.
 seed-is = semínko { $seed }
 
 ## Odpovědi
@@ -78,6 +79,7 @@ record-saved = Záznam hry je uložen v { $file }.
 ## Záznamy her
 
 edition-is = vydání { $edition }
+record-of-old = Záznam lze přehrát do konce. Jeho otisk je staršího druhu a nelze ho porovnat.
 replayed = odpovědi: { $played } z { $answers }, zápisy v průběhu hry: { $entries }
 record-holds = Záznam vede ke stavu, který uvádí.
 

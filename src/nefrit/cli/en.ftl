@@ -19,6 +19,7 @@ has-decided =
     }
 waiting-for = { $name } decides.
 rule-that-asks = rule: { $rule }
+seed-holds = The seed is the one to which the hash { $hash } commits: compare it with what the table showed before the game.
 seed-is = seed { $seed }
 
 ## Answers
@@ -78,6 +79,7 @@ record-saved = The record of the game is saved in { $file }.
 ## Records
 
 edition-is = edition { $edition }
+record-of-old = The record plays to its end. Its fingerprint is of an older kind and cannot be compared.
 replayed = { $played } of { $answers } answers, { $entries } entries in the log
 record-holds = The record plays to the state that it names.
 

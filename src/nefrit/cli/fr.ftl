@@ -19,6 +19,7 @@ has-decided =
     }
 waiting-for = C’est à { $name } de décider.
 rule-that-asks = règle : { $rule }
+seed-holds = La graine est bien celle que fixe l’empreinte { $hash } : comparez-la à celle que la table a montrée avant la partie.
 seed-is = graine { $seed }
 
 ## Réponses
@@ -78,6 +79,7 @@ record-saved = L’enregistrement de la partie est dans { $file }.
 ## Parties enregistrées
 
 edition-is = édition { $edition }
+record-of-old = La partie enregistrée se rejoue jusqu’à la fin. Son empreinte est d’un genre ancien et ne peut être comparée.
 replayed = réponses{"\u00A0"}: { $played } sur { $answers }, lignes dans le déroulement{"\u00A0"}: { $entries }
 record-holds = La partie enregistrée mène à l’état qu’elle indique.
 

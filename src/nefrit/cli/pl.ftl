@@ -17,6 +17,7 @@ nothing-yet = Nic się jeszcze nie wydarzyło.
 has-decided = Decyzję już podjęli: { $names }.
 waiting-for = Decyduje { $name }.
 rule-that-asks = reguła: { $rule }
+seed-holds = Ziarno jest tym, na które wskazuje skrót { $hash }: porównaj go z tym, co stół pokazał przed grą.
 seed-is = ziarno { $seed }
 
 ## Odpowiedzi
@@ -78,6 +79,7 @@ record-saved = Zapis gry jest w pliku { $file }.
 ## Zapisy gier
 
 edition-is = edycja { $edition }
+record-of-old = Zapis można odtworzyć do końca. Jego odcisk jest starszego rodzaju i nie da się go porównać.
 replayed = odpowiedzi: { $played } z { $answers }, wpisy w przebiegu gry: { $entries }
 record-holds = Zapis prowadzi do stanu, który podaje.
 

@@ -19,8 +19,9 @@ from nefrit.cli.selfplay import checked_laws
 from nefrit.cli.table.screen import Screen
 from nefrit.cli.table.words import TableSpeech
 from nefrit.kernel.cards import UnknownName
-from nefrit.kernel.codec import digest
+from nefrit.kernel.chance import written
 from nefrit.kernel.definition import BadHeader, Definition
+from nefrit.kernel.fingerprint import fingerprint, is_comparable
 from nefrit.kernel.match import Match
 from nefrit.kernel.match import replay as play_again
 from nefrit.kernel.position import MARK, game_named_in, read_position
@@ -39,8 +40,14 @@ Told = list[tuple[int, str]]
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record, or a position.", show_default=False)],
     check: Annotated[
-        bool, typer.Option("--check", help="Also compare the end with the fingerprint in the record.")
+        bool,
+        typer.Option(
+            "--check", help="Also compare the end with the fingerprint in the record, and the seed with its hash."
+        ),
     ] = False,
+    commitment: Annotated[
+        str, typer.Option("--commitment", metavar="HASH", help="The hash that the table showed, for --check.")
+    ] = "",
     game: Annotated[
         str | None,
         typer.Option(metavar="GAME", help="The game, where the file names one that is not registered."),
@@ -62,6 +69,8 @@ def replay(
     nefrit replay game.json --game examples/goofspiel.py --check
 
     nefrit replay game.json --game examples/goofspiel.py --until 10 --steps
+
+    nefrit replay game.json --check --commitment 51ea...
     """
     checked_language(language)
     data = read_bytes(file)
@@ -71,7 +80,9 @@ def replay(
                 raise Refused(f"{file} is a position, it has no answers to check, count or show")
             _show_position(data, game, language, as_json)
         else:
-            _show_record(read_record(data), game, language, as_json, _Wanted(file, check, until, steps, laws))
+            _show_record(
+                read_record(data), game, language, as_json, _Wanted(file, check, commitment, until, steps, laws)
+            )
     except (Damaged, BadHeader) as error:
         raise Damaged(f"{file}: {error}") from error
 
@@ -79,9 +90,10 @@ def replay(
 class _Wanted:
     """What is to be done with the record in a file."""
 
-    def __init__(self, file: Path, check: bool, until: int | None, steps: bool, laws: bool) -> None:
+    def __init__(self, file: Path, check: bool, commitment: str, until: int | None, steps: bool, laws: bool) -> None:
         self.file = file
         self.check = check
+        self.commitment = commitment.strip().lower()
         self.until = until
         self.steps = steps
         self.laws = checked_laws(1) if laws else None
@@ -96,8 +108,12 @@ def _show_record(record: Record, game: str | None, language: str, as_json: bool,
         raise Refused("--check looks at the end of a record, so leave --until out")
     if wanted.until is not None and wanted.until > len(record.answers):
         raise Refused(f"the record has {len(record.answers)} answers only")
-    if wanted.check and not record.digest:
+    if wanted.commitment and not wanted.check:
+        raise Refused("--commitment is for --check")
+    if wanted.check and not record.digest and not record.commitment:
         raise Damaged("the record has no fingerprint to check")
+    if wanted.check:
+        record.check_commitment(wanted.commitment)
     with blaming_the_position(record.header, wanted.file):
         match = play_again(definition, record, check=wanted.check, until=wanted.until)
         if wanted.laws is not None:
@@ -113,7 +129,7 @@ def _show_record(record: Record, game: str | None, language: str, as_json: bool,
     out = console()
     header = record.header
     facts = [speech.tell("edition-is", edition=header.edition)] if header.edition else []
-    facts.append(speech.tell("seed-is", seed=str(header.seed)))
+    facts.append(speech.tell("seed-is", seed=str(written(header.seed))))
     out.print(Text.assemble((definition.title, "bold"), *(f", {fact}" for fact in facts)))
     # As texts the numbers have no separators in them.
     played, answers, entries = (str(len(each)) for each in (match.answers, record.answers, log))
@@ -122,7 +138,10 @@ def _show_record(record: Record, game: str | None, language: str, as_json: bool,
         out.print(Padding(Text(text), (0, 0, 0, 2 * depth), expand=False))
     _print_end(out, match, speech)
     if wanted.check:
-        out.print(Text(speech.tell("record-holds"), "green"))
+        comparable = is_comparable(record.digest) or not record.digest
+        out.print(Text(speech.tell("record-holds" if comparable else "record-of-old"), "green"))
+        if record.commitment:
+            out.print(Text(speech.tell("seed-holds", hash=record.commitment), "green"))
 
 
 def _steps(definition: Definition, record: Record, count: int, speech: TableSpeech) -> Iterator[tuple[int, str]]:
@@ -144,12 +163,12 @@ def _data(match: Match, record: Record, speech: TableSpeech, log: Told, told: To
         "edition": record.header.edition,
         "seats": record.header.seats,
         "names": list(record.header.names),
-        "seed": record.header.seed,
+        "seed": written(record.header.seed),
         "version": record.version,
         "answers": len(record.answers),
         "played": len(match.answers),
         "checked": wanted.check,
-        "digest": digest(match.game),
+        "digest": fingerprint(match.game),
         "waiting": [waiting["seat"] for waiting in spectator["waiting"]],
         "outcome": spectator["outcome"],
         "words": None if spectator["outcome"] is None else speech.outcome(spectator["outcome"]),

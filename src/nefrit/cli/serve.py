@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 CONFIG: Final = "nefrit.server.config"
 STORE: Final = "nefrit.server.store"
+BELL: Final = "nefrit.server.web.bell"
+PROTOCOL: Final = "nefrit.server.web.patience:PatientProtocol"
 FACTORY: Final = "nefrit.server.web.app:create"
 """What is imported when the command runs: what the server needs is not installed everywhere."""
 PATIENCE = 30.0
@@ -86,8 +88,12 @@ def serve(
     try:
         config: Config = configuring.from_environment()
         store.async_url(config.database)
+        import_module(BELL).check_url(config.redis)
     except (configuring.BadConfig, ValueError) as error:
         raise Refused(str(error)) from None
+    why = store.why_not(config.database)
+    if why:
+        raise Refused(f"the database cannot be opened: {why}")
     for name in config.games:
         find(name)
     if open_browser:
@@ -104,6 +110,9 @@ def serve(
         proxy_headers=bool(config.proxies),
         forwarded_allow_ips=list(config.proxies),
         server_header=False,
+        http=PROTOCOL,
+        backlog=import_module(PROTOCOL.partition(":")[0]).BACKLOG,
+        timeout_graceful_shutdown=config.stop_seconds,
     )
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Hashable, Iterator
 from typing import Any
 
 from nefrit.imperium import figures, positions, questions
+from nefrit.imperium.beats import BEATS
 from nefrit.imperium.cards import LIBRARY
 from nefrit.imperium.chart import CHART
 from nefrit.imperium.choosing import MayDo
@@ -30,6 +31,7 @@ from nefrit.imperium.state import (
     Middle,
     Player,
 )
+from nefrit.kernel.beats import Beats
 from nefrit.kernel.cards import Face
 from nefrit.kernel.chance import Chance
 from nefrit.kernel.chart import Chart
@@ -177,6 +179,14 @@ class ClassicsAndLegends(Definition):
         effect = asking.todo[0] if asking is not None and asking.todo else None
         asked = game.decision(seat) is not None and asking is game.stack[-1]
         return asked and isinstance(effect, MayDo) and effect.secret()
+
+    def beats(self) -> Beats:
+        """Every message of its log is in the table."""
+        return BEATS
+
+    def facts(self, game: Imperium) -> list[int]:
+        """The tokens of all players."""
+        return [number for seat in game.seats for number in (seat.material, seat.population, seat.progress)]
 
     def round_of(self, game: Imperium) -> int:
         """The number of the present round."""

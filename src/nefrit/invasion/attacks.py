@@ -23,6 +23,8 @@ class RedirectAttack(Effect):
     """The attack is made against another zone of the defending player; never against a burning one.
 
     What is triggered by a zone's being attacked is not triggered again (decision.invasion.redirected-attack).
+
+    No general word says it, for it changes the attack that is going on.
     """
 
     def sections(self, game: Invasion) -> list[int]:
@@ -69,6 +71,8 @@ class RedirectAttack(Effect):
 class MakeAttack(Who):
     """A unit attacks one zone of an opponent, alone and from where it is; all else is as in any attack.
 
+    No general word says it, for it begins an attack of its own.
+
     invasion.combat.attack-outside-phase, invasion.combat.wolves-of-the-north-example
     """
 
@@ -83,7 +87,10 @@ class MakeAttack(Who):
 
 @dataclass(frozen=True)
 class AmbushAttack(Who):
-    """A unit that was turned faceup does what it does when it ambushes, and is declared as an attacker."""
+    """A unit that was turned faceup does what it does when it ambushes, and is declared as an attacker.
+
+    No general word says it, for it joins the attack that is going on.
+    """
 
     def apply(self, game: Invasion, context: Context) -> Procedure | None:
         """Into the attack that is being made, if it can attack."""

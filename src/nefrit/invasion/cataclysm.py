@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from nefrit.invasion.chain import open_window
 from nefrit.invasion.constants import BATTLEFIELD, CHANNELING_PHASE, FULCRUM, UNIT
-from nefrit.invasion.occurrences.cataclysm import Channeled, DominanceGained, DominanceLost, stop_channeling
-from nefrit.invasion.occurrences.drawing import Drawn
-from nefrit.invasion.occurrences.resources import ResourcesGained
+from nefrit.invasion.occurrences.cataclysm import Channeled, stop_channeling
 from nefrit.invasion.occurrences.turn import PhaseBegins
-from nefrit.invasion.places import seat_of
 from nefrit.invasion.state import Invasion, in_zone
 from nefrit.invasion.values import has_type
 from nefrit.kernel.decisions import NO_CARD, PASS, choose
-from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
-from nefrit.parts.using import AbilityUse
 
 STARTING_DOMINANCE: Final = 3
 
@@ -94,52 +88,3 @@ class Channeling(Procedure):
     def window(self, game: Invasion) -> Flow:
         """Players may act."""
         return open_window(game)
-
-
-# ---- What fulcrums do
-
-
-@dataclass(frozen=True)
-class StealDominance(Effect):
-    """Take dominance from the target player, as much as there is."""
-
-    amount: int = 1
-
-    def apply(self, game: Invasion, context: Context) -> Procedure | None:
-        """From nobody else, and not from oneself."""
-        for target in context.targets:
-            victim = seat_of(target)
-            taken = min(self.amount, game.seats[victim].dominance)
-            if taken and victim != context.seat:
-                lost = DominanceLost(victim, amount=taken, by=context.seat, source=context.source)
-                return game.happen(lost, DominanceGained(context.seat, amount=taken, source=context.source))
-        context.done = False
-        return None
-
-
-@dataclass(frozen=True)
-class LoseDominance(Effect):
-    """Lose dominance."""
-
-    amount: int = 1
-
-    def apply(self, game: Invasion, context: Context) -> Procedure | None:
-        """As much as there is."""
-        return game.happen(DominanceLost(context.seat, amount=self.amount, source=context.source))
-
-
-@dataclass(frozen=True)
-class ShareOut(Effect):
-    """The first target player gains resources, and the second draws cards."""
-
-    resources: int
-    cards: int
-
-    def apply(self, game: Invasion, context: Context) -> Procedure | None:
-        """At the same time, as far as they still are targets."""
-        assert isinstance(context, AbilityUse)
-        first, second = (*context.chosen, (), ())[:2]
-        by, source = context.seat, context.source
-        gained = [ResourcesGained(seat_of(one), source, self.resources, by=by) for one in first]
-        drawn = [Drawn(seat_of(one), amount=self.cards, by=by) for one in second]
-        return game.happen(*gained, *drawn)

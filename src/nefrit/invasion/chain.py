@@ -237,7 +237,7 @@ class ActionWindow(Procedure):
         The player after the one who began the chain has priority then (invasion.timing.b4-first-player-priority). An
         attack that an effect makes meanwhile has windows of its own (invasion.combat.attack-outside-phase).
 
-        invasion.timing.b3-interrupt-by-a, invasion.faq.forced-interrupts-chain
+        invasion.timing.b3-interrupt-by-a, invasion.faq.forced-interrupts-chain, invasion.zone.entering-savage-marauders
         """
         if not game.table.chain:
             return None
@@ -312,6 +312,8 @@ class JustPlayed(Aim):
 @dataclass(frozen=True)
 class JustTriggered(Aim):
     """A card whose action waits on the chain, and that is not being played itself; tactics too, if that is said.
+
+    No general word says it, for it looks into the chain.
 
     invasion.faq.mage-of-loec-not-permanents
     """

@@ -28,7 +28,16 @@ from nefrit.invasion.occurrences.combat import Attacks, CombatOver, Defends, Opp
 from nefrit.invasion.occurrences.developments import Ambushes, TurnedFaceup
 from nefrit.invasion.occurrences.events import Event
 from nefrit.invasion.paying import available, pay
-from nefrit.invasion.standing import all_in_force, allowed, applies, expire, forbidden, in_force
+from nefrit.invasion.standing import (
+    ATTACKS_FROM_ANYWHERE,
+    DEFENDS_FROM_ANYWHERE,
+    all_in_force,
+    allowed,
+    applies,
+    expire,
+    forbidden,
+    in_force,
+)
 from nefrit.invasion.state import (
     BATTLEFIELDS,
     CAPITAL,
@@ -69,7 +78,7 @@ DAMAGE_TO_TAKE: Final = 8
 
 # ---- Who may take part
 
-_ROAMING: Final = frozenset({"attack from", "defend from", "type"})
+_ROAMING: Final = frozenset({ATTACKS_FROM_ANYWHERE, DEFENDS_FROM_ANYWHERE, "type"})
 """What standing effects are called by which cards may fight from other zones than usual."""
 
 
@@ -88,7 +97,9 @@ def attack_refusals(game: Invasion, seat: int, card: int, alone: int = NO_CARD) 
         if card != alone:
             yield refuse("invasion.combat.attack-outside-phase", "attacks-alone")
     elif not (
-        has_type(game, card, LEGEND) or section_of(game, card) == BATTLEFIELD or allowed(game, "attack from", card)
+        has_type(game, card, LEGEND)
+        or section_of(game, card) == BATTLEFIELD
+        or allowed(game, ATTACKS_FROM_ANYWHERE, card)
     ):
         yield refuse("invasion.combat.attackers-from-battlefield", "not-in-battlefield")
 
@@ -105,7 +116,7 @@ def defend_refusals(game: Invasion, combat: Combat, card: int) -> Iterator[Refus
     a unit that channels it (invasion.faq.legends-defend-fulcrums, invasion.cataclysm.channeling-unit-restriction).
     """
     yield from _fight_refusals(game, combat.defender, card, "defend")
-    if allowed(game, "defend from", card):
+    if allowed(game, DEFENDS_FROM_ANYWHERE, card):
         return
     if combat.fulcrum != NO_CARD and game.pieces[card].channels == combat.fulcrum:
         return

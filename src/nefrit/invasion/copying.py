@@ -27,7 +27,10 @@ class Copied(Used):
 
 @dataclass(frozen=True)
 class CopyTactic(Effect):
-    """Carry out the effects of the tactic that was targeted; you choose all its targets."""
+    """Carry out the effects of the tactic that was targeted; you choose all its targets.
+
+    No general word says it, for it uses the ability of another card.
+    """
 
     def apply(self, game: Invasion, context: Context) -> Procedure | None:
         """If there is nothing to target, nothing is done."""

@@ -2,44 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from nefrit.invasion.constants import END_OF_TURN, SKIP
-from nefrit.invasion.occurrences.drawing import Discarded
+from nefrit.invasion.occurrences.resources import ResourcesSpent
 from nefrit.invasion.paying import available, pay
 from nefrit.invasion.standing import last
-from nefrit.invasion.state import DECK, DISCARD, HAND, Invasion
+from nefrit.invasion.state import Invasion
 from nefrit.invasion.trees import Payment, Standing
+from nefrit.invasion.values import number_of
+from nefrit.invasion.words.counters import ALL
+from nefrit.invasion.words.numbers import Of
 from nefrit.invasion.words.payments import UNMET
-from nefrit.invasion.words.verbs import Cause, remove_tokens
-from nefrit.kernel.decisions import Decision, choose, choose_number
 from nefrit.kernel.effects import Context
 from nefrit.kernel.lasting import Lasting
 from nefrit.kernel.procedures import Procedure
 from nefrit.kernel.refusals import Refusal, refuse
-from nefrit.parts.words import Amount, Quality, any_card
-
-
-def fix_x(context: Context, number: int) -> None:
-    """X is fixed when the cost is paid (decision.invasion.own-cost)."""
-    context.number = number
+from nefrit.parts.words import Amount, Cards
 
 
 @dataclass(frozen=True)
 class Spend(Payment):
-    """Resources of the player's pool (invasion.resources.pool)."""
+    """Resources of the player's pool, or ALL of it even if it is empty (invasion.resources.pool)."""
 
     amount: int | Amount
 
     @property
     def spends_at_least(self) -> int:
         """The number in the text."""
-        return self.amount if isinstance(self.amount, int) else 0
+        return self.amount if isinstance(self.amount, int) and self.amount != ALL else 0
 
     def spends(self, game: Invasion, context: Context) -> int:
         """So many."""
-        return self.amount if isinstance(self.amount, int) else self.amount.count(game, context)
+        if self.amount == ALL:
+            return game.seats[context.seat].resources
+        return number_of(game, context, self.amount)
 
     def refusals(self, game: Invasion, context: Context) -> Iterable[Refusal]:
         """The player must have them."""
@@ -47,36 +45,18 @@ class Spend(Payment):
         return (refuse(UNMET, "too-dear", cost=cost, have=have),) if cost > have else ()
 
     def pay(self, game: Invasion, context: Context) -> Procedure | None:
-        """They go back to the common pool."""
-        return pay(game, context.seat, context.source, self.spends(game, context))
+        """They go back to the common pool; what a number was counted of is remembered as paid for."""
+        number = self.spends(game, context)
+        if self.amount == ALL:
+            return game.happen(ResourcesSpent(context.seat, context.source, number)) if number else None
+        if isinstance(self.amount, Of) and isinstance(self.amount.cards, Cards):
+            context.note(game, *self.amount.cards.cards(game, context))
+        return pay(game, context.seat, context.source, number)
 
 
-@dataclass(frozen=True)
-class RemoveTokensX(Payment):
-    """Any number of resource tokens are removed from this card; X is how many."""
-
-    @property
-    def tokens_at_least(self) -> int:
-        """There must be one."""
-        return 1
-
-    def refusals(self, game: Invasion, context: Context) -> Iterable[Refusal]:
-        """There must be one."""
-        if context.source not in game.pieces or not game.pieces[context.source].resources:
-            return (refuse(UNMET, "cost-cannot-be-paid"),)
-        return ()
-
-    def ask(self, game: Invasion, context: Context) -> Decision | None:
-        """How many."""
-        most = game.pieces[context.source].resources
-        return choose_number(context.seat, 1, most, "answer", "invasion.card.x-stat", "choose-x", context.source)
-
-    def pay(self, game: Invasion, context: Context) -> Procedure | None:
-        """X is fixed now."""
-        assert isinstance(context.answer, int)
-        fix_x(context, context.answer)
-        cause = Cause(context.seat, context.source)
-        return game.happen(remove_tokens.event(game, cause, context.source, context.number))
+def spend(amount: int | Amount) -> Spend:
+    """Spend resources."""
+    return Spend(amount)
 
 
 @dataclass(frozen=True)
@@ -84,6 +64,8 @@ class SkipPhase(Payment):
     """The player skips the rest of the phase; one phase pays for several effects (invasion.term.skip-repeatable).
 
     invasion.term.skip-beastman-incursion
+
+    No general word says it, for it changes the course of the turn.
     """
 
     phase: str
@@ -91,80 +73,4 @@ class SkipPhase(Payment):
     def pay(self, game: Invasion, context: Context) -> Procedure | None:
         """For this turn."""
         last(game, Lasting(Standing(SKIP + self.phase), (), END_OF_TURN, context.seat, context.source))
-        return None
-
-
-@dataclass(frozen=True)
-class DiscardOne(Payment):
-    """A card of the hand is discarded; X is its loyalty."""
-
-    cards: Quality = any_card
-
-    def candidates(self, game: Invasion, context: Context) -> tuple[int, ...]:
-        """The cards of the hand, without the one that is being played."""
-        hand = game.zone(HAND, context.seat)
-        return tuple([card for card in hand if card != context.source and self.cards.accepts(game, context, card)])
-
-    def refusals(self, game: Invasion, context: Context) -> Iterator[Refusal]:
-        """There must be one."""
-        if not self.candidates(game, context):
-            yield refuse(UNMET, "cost-cannot-be-paid")
-
-    def ask(self, game: Invasion, context: Context) -> Decision | None:
-        """Which one."""
-        cards = self.candidates(game, context)
-        return choose(context.seat, cards, "answer", UNMET, "pay-discard", context.source) if cards else None
-
-    def pay(self, game: Invasion, context: Context) -> Procedure | None:
-        """X is fixed now."""
-        card = context.answer
-        if not isinstance(card, int):
-            context.done = False
-            return None
-        fix_x(context, game.faces[card].loyalty)
-        return game.happen(Discarded(context.seat, card, by=context.seat, source=context.source))
-
-
-@dataclass(frozen=True)
-class DiscardTop(Payment):
-    """The top card of the player's deck is discarded."""
-
-    def refusals(self, game: Invasion, context: Context) -> Iterator[Refusal]:
-        """There must be one."""
-        if not game.zone(DECK, context.seat):
-            yield refuse(UNMET, "cost-cannot-be-paid")
-
-    def pay(self, game: Invasion, context: Context) -> Procedure | None:
-        """It goes to the discard pile."""
-        card = game.zone(DECK, context.seat)[0]
-        return game.happen(Discarded(context.seat, card, by=context.seat, source=context.source))
-
-
-@dataclass(frozen=True)
-class PutUnderDeck(Payment):
-    """A card of a discard pile that is so is put under its owner's deck."""
-
-    cards: Quality = any_card
-
-    def candidates(self, game: Invasion, context: Context) -> tuple[int, ...]:
-        """Any player's discard pile."""
-        found: list[int] = []
-        for seat in range(game.seat_count):
-            found += [card for card in game.zone(DISCARD, seat) if self.cards.accepts(game, context, card)]
-        return tuple(found)
-
-    def refusals(self, game: Invasion, context: Context) -> Iterator[Refusal]:
-        """There must be one."""
-        if not self.candidates(game, context):
-            yield refuse(UNMET, "cost-cannot-be-paid")
-
-    def ask(self, game: Invasion, context: Context) -> Decision | None:
-        """Which one."""
-        cards = self.candidates(game, context)
-        return choose(context.seat, cards, "answer", UNMET, "pay-under-deck", context.source) if cards else None
-
-    def pay(self, game: Invasion, context: Context) -> Procedure | None:
-        """It lies at the bottom."""
-        assert isinstance(context.answer, int)
-        game.move(context.answer, DECK, game.owners[context.answer])
         return None

@@ -117,7 +117,7 @@ arrange-deck =
         [none] V jakém pořadí karty vrátíš? První bude navrchu.
        *[other] { CARD($card) }: v jakém pořadí karty vrátíš? První bude navrchu.
     }
-keep-on-top =
+choose-on-top =
     { $card ->
         [none] Která karta zůstane navrchu tvého balíčku?
        *[other] { CARD($card) }: která karta zůstane navrchu tvého balíčku?
@@ -128,11 +128,6 @@ discard-theirs =
        *[other] { CARD($card) }: která karta z ruky se odhodí?
     }
 move-tokens =
-    { $card ->
-        [none] Na kterou kartu přesuneš žetony?
-       *[other] { CARD($card) }: na kterou kartu přesuneš žetony?
-    }
-move-how-many-tokens =
     { $card ->
         [none] Kolik žetonů přesuneš, nejvýše { $most }?
        *[other] { CARD($card) }: kolik žetonů přesuneš, nejvýše { $most }?
@@ -242,7 +237,7 @@ play-freely =
         [none] Kterou taktiku zahraješ zdarma?
        *[other] { CARD($card) }: kterou taktiku zahraješ zdarma?
     }
-move-how-much =
+move-damage =
     { $card ->
         [none] Kolik poškození přesuneš, nejvýše { $most }?
        *[other] { CARD($card) }: kolik poškození přesuneš, nejvýše { $most }?
@@ -431,6 +426,7 @@ returned =
     { $to ->
         [hand] { CARD($card) } se vrací do ruky svého vlastníka.
         [top] { CARD($card) } jde navrch balíčku svého vlastníka.
+        [deck] { CARD($card) } se vrací do balíčku svého vlastníka.
        *[bottom] { CARD($card) } jde dospod balíčku svého vlastníka.
     }
 damaged = { CARD($card) } dostává poškození: { $amount }.

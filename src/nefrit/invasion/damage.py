@@ -120,13 +120,8 @@ class DamageChange(Standing):
         raise NotImplementedError(f"{type(self).__name__} does not say what it does to damage")
 
 
-@dataclass(frozen=True)
-class Doubles(Standing):
-    """Damage to the cards is doubled as it is assigned (invasion.faq.bloodletter-doubles-on-assignment)."""
-
-
 def times(game: Invasion, card: int) -> int:
-    """By how much damage is multiplied as it is assigned to a card.
+    """By how much damage is multiplied as it is assigned to a card (invasion.faq.bloodletter-doubles-on-assignment).
 
     Each effect that doubles it adds the original amount once more (invasion.faq.bloodletter-multiple), for without a
     trigger they all apply together (invasion.effect.untriggered-constants-not-simultaneous).

@@ -303,40 +303,9 @@ class Divert(Effect):
         return None
 
 
-@dataclass(frozen=True)
-class RedirectAssigned(Effect):
-    """Redirect damage that is assigned to this unit to the target; what protects the target meets it there."""
-
-    amount: int = 1
-
-    def apply(self, game: Invasion, context: Context) -> Procedure | None:
-        """It is assigned to the target from now on."""
-        to = context.targets[0] if context.targets else NO_CARD
-        if context.source not in game.pieces or to not in game.pieces:
-            context.done = False
-            return None
-        amount = min(self.amount, game.pieces[context.source].assigned)
-        game.edit_piece(context.source).assigned -= amount
-        game.edit_piece(to).assigned += amount
-        return None
-
-
-@dataclass(frozen=True)
-class CancelAssigned(Effect):
-    """Cancel so much of the damage that is assigned to this unit."""
-
-    amount: int = 1
-
-    def apply(self, game: Invasion, context: Context) -> Procedure | None:
-        """Not what cannot be cancelled."""
-        card, amount = context.source, 0
-        if card in game.pieces and can_be_cancelled(game, Hit(game.pieces[card].assigned, card, combat=True)):
-            amount = min(self.amount, game.pieces[card].assigned)
-        if amount <= 0:
-            context.done = False
-            return None
-        game.edit_piece(card).assigned -= amount
-        return None
+def redirect_next(amount: int) -> Divert:
+    """Redirect the next so much damage to the first target to the second."""
+    return Divert(amount)
 
 
 @dataclass(frozen=True)

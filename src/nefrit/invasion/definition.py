@@ -6,24 +6,27 @@ from collections.abc import Callable, Hashable, Iterator
 from typing import Any, Final
 
 from nefrit.invasion import figures, playing, positions, questions, stops
+from nefrit.invasion.beats import BEATS
 from nefrit.invasion.chart import CHART
 from nefrit.invasion.constants import CATACLYSM, FAQ_2_2, FULCRUM, MOST_PLAYERS, ONE_ON_ONE, PRINTED_TEXT, RACES
 from nefrit.invasion.faces import FULCRUM_BACK, InvasionFace
 from nefrit.invasion.framework import Turns
+from nefrit.invasion.free_play import PlayCards
 from nefrit.invasion.guessing import AMBUSHES, might_ambush, might_hold
 from nefrit.invasion.memo import InvasionMemo
-from nefrit.invasion.player_choices import ChooseInHand, UnlessDiscarded
+from nefrit.invasion.player_choices import Pick, Unless
 from nefrit.invasion.searching import SearchDeck
 from nefrit.invasion.setup import SetUp
 from nefrit.invasion.state import DECK, FULCRUMS, ZONES, Board, Card, Invasion, Player, is_cataclysm
 from nefrit.invasion.trees import Text
 from nefrit.invasion.triggered_keywords import MEANINGS
 from nefrit.invasion.triggering import Happen, happen
+from nefrit.kernel.beats import Beats
 from nefrit.kernel.cards import Face, Library
 from nefrit.kernel.chart import Chart
 from nefrit.kernel.checking import Problem
 from nefrit.kernel.definition import Definition
-from nefrit.kernel.effects import Context
+from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.game import AnyGame
 from nefrit.kernel.modes import Mode
 from nefrit.kernel.procedures import Procedure
@@ -31,6 +34,7 @@ from nefrit.kernel.record import Header
 from nefrit.kernel.refusals import Refusal
 from nefrit.kernel.state import NO_SEAT
 from nefrit.kernel.varieties import Variety
+from nefrit.text.decklists import MOST_CARDS
 
 FEWEST_CARDS: Final = 10
 """With fewer cards a deck cannot be set up: seven are drawn at once, and who has none left loses."""
@@ -128,6 +132,8 @@ class WarhammerInvasion(Definition):
             elif face.back == FULCRUM_BACK:
                 # invasion.component.two-card-backs
                 yield f"{face.name} is no card for a deck"
+        if total > MOST_CARDS:
+            yield f"to set the game up a deck has at most {MOST_CARDS} cards"
         if total < FEWEST_CARDS:
             yield f"to set the game up a deck needs at least {FEWEST_CARDS} cards"
 
@@ -184,6 +190,17 @@ class WarhammerInvasion(Definition):
         """The phases of a turn with their steps (invasion.turn.phases)."""
         return CHART
 
+    def beats(self) -> Beats:
+        """Every message of its log is in the table."""
+        return BEATS
+
+    def facts(self, game: Invasion) -> list[int]:
+        """Resources of all players, and damage on cards."""
+        return [
+            *[seat.resources for seat in game.seats],
+            *[game.pieces[card].damage for card in game.in_play()],
+        ]
+
     def round_of(self, game: Invasion) -> int:
         """The number of the turn."""
         return game.table.turn
@@ -210,7 +227,7 @@ class WarhammerInvasion(Definition):
         asking = game.stack[-1] if game.stack else None
         if isinstance(asking, SearchDeck):
             return not asking.effect.must and game.decision(seat) is not None
-        if isinstance(asking, Context) and asking.todo and isinstance(asking.todo[0], (UnlessDiscarded, ChooseInHand)):
+        if isinstance(asking, Context) and asking.todo and _is_about_hand(asking.todo[0]):
             return game.decision(seat) is not None and might_hold(game, seat)
         combat = game.table.combat
         if combat is None or not any(one.seat == seat and one.prompt == AMBUSHES for one in game.pending):
@@ -259,3 +276,8 @@ class WarhammerInvasion(Definition):
     def steps_for_place(self, game: Invasion, seat: int, place: str) -> tuple[str, ...]:
         """The steps of the chart in which a player might choose a zone."""
         return questions.steps_for_zone(game, seat, place)
+
+
+def _is_about_hand(effect: Effect) -> bool:
+    """Whether what an effect asks tells what is in the hand of the player."""
+    return isinstance(effect, Pick | PlayCards | Unless) and effect.is_in_hand

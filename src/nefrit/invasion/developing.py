@@ -29,3 +29,8 @@ class DevelopTop(Effect):
             return None
         by, source = context.seat, context.source
         return game.happen(*[Developed(by, card, section=section, by=by, source=source) for card in cards])
+
+
+def develop_top(count: int = 1, section: int = THIS_ZONE) -> DevelopTop:
+    """Put the top cards of your deck into a zone as developments."""
+    return DevelopTop(count, section)

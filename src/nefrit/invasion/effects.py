@@ -4,81 +4,23 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from nefrit.invasion.constants import END_OF_PHASE, END_OF_TURN, SECTION_NAMES, SECTIONS, UNIT
-from nefrit.invasion.damage import Hit, deal
+from nefrit.invasion.constants import END_OF_TURN
 from nefrit.invasion.history import remember
 from nefrit.invasion.indirect import Indirect
-from nefrit.invasion.last_known import has_gone, power_of_source, zone_of
-from nefrit.invasion.occurrences.damage import Healed
-from nefrit.invasion.occurrences.drawing import Discarded, Drawn
-from nefrit.invasion.occurrences.events import Event
-from nefrit.invasion.occurrences.resources import ResourcesGained, ResourcesSpent
+from nefrit.invasion.occurrences.resources import ResourcesSpent
+from nefrit.invasion.players import OPPONENT, is_meant
 from nefrit.invasion.settle import settle
 from nefrit.invasion.standing import last
-from nefrit.invasion.state import BEING_PLAYED, DECK, HAND, Invasion, edit_capital, in_zone, turn_order
+from nefrit.invasion.state import Invasion, edit_capital, turn_order
 from nefrit.invasion.trees import Forbids, Modifies, Standing
-from nefrit.invasion.triggers import ANYBODY, OPPONENT, YOU, is_meant
-from nefrit.invasion.values import has_type, number_of, power
+from nefrit.invasion.values import number_of
 from nefrit.invasion.words.nouns import it
 from nefrit.invasion.words.numbers import x
-from nefrit.invasion.words.verbs import Done, Who
-from nefrit.kernel.decisions import NO_CARD, Decision, choose, choose_number
-from nefrit.kernel.effects import Context, Effect
+from nefrit.invasion.words.verbs import Who
+from nefrit.kernel.effects import Context, Effect, May
 from nefrit.kernel.lasting import Delayed, Lasting
 from nefrit.kernel.procedures import Procedure
 from nefrit.parts.words import Amount, Cards
-
-
-@dataclass(frozen=True)
-class DealToCapital(Effect):
-    """Deal damage to your own capital: to each of its zones, or to one of your choice."""
-
-    amount: int | Amount = 1
-    each: bool = False
-
-    def open(self, game: Invasion, context: Context) -> list[int]:
-        """The zones that do not burn."""
-        return [section for section in SECTIONS if not game.seats[context.seat].burning[section]]
-
-    def ask(self, game: Invasion, context: Context) -> Decision | None:
-        """Which zone, where it is one."""
-        return None if self.each else self.which(game, context)
-
-    def which(self, game: Invasion, context: Context) -> Decision | None:
-        """Which of the zones that do not burn (invasion.damage.capital-effect-choose-section)."""
-        sections, seat = self.open(game, context), context.seat
-        if not sections:
-            return None
-        shown = [("zone", NO_CARD, seat, SECTION_NAMES[section]) for section in sections]
-        rule = "invasion.damage.capital-effect-choose-section"
-        return context.choice(choose(seat, shown, "answer", rule, "damage-zone", context.source, values=sections))
-
-    def apply(self, game: Invasion, context: Context) -> Procedure | None:
-        """To all of them at the same time."""
-        number, seat = number_of(game, context, self.amount), context.seat
-        sections = self.open(game, context) if self.each else [context.answer]
-        hits = [
-            Hit(number, seat=seat, section=section, by=seat, source=context.source)
-            for section in sections
-            if isinstance(section, int)
-        ]
-        return deal(game, *hits) if hits else None
-
-
-@dataclass(frozen=True)
-class DealHere(Effect):
-    """Deal damage to the zone of the capital in which this card is."""
-
-    amount: int | Amount = 1
-
-    def apply(self, game: Invasion, context: Context) -> Procedure | None:
-        """Unless it burns already."""
-        seat, section = zone_of(game, context)
-        if section < 0 or game.seats[seat].burning[section]:
-            context.done = False
-            return None
-        number = number_of(game, context, self.amount)
-        return deal(game, Hit(number, seat=seat, section=section, by=context.seat, source=context.source))
 
 
 @dataclass(frozen=True)
@@ -94,53 +36,23 @@ class MustBurn(Effect):
 
 
 @dataclass(frozen=True)
-class DiscardForDamage(Effect):
-    """Discard the top card of your deck: this deals more damage in combat this phase, as much as that card costs."""
+class At(Effect):
+    """Something is done when a moment comes, to the same targets and to that card which the event is about."""
 
-    effect: Modifies
-
-    def apply(self, game: Invasion, context: Context) -> Procedure | None:
-        """What is printed counts; X is 0 (invasion.term.x-default-zero)."""
-        top = game.zone(DECK, context.seat)[:1]
-        if not top or context.source not in game.pieces:
-            context.done = False
-            return None
-        cost, source = game.faces[top[0]].printed_cost, context.source
-        last(game, Lasting(self.effect, (source,), END_OF_PHASE, context.seat, source, cost))
-        return game.happen(Discarded(context.seat, top[0], by=context.seat, source=source))
-
-
-@dataclass(frozen=True)
-class AtEndOfTurn(Who):
-    """Something is done to the cards it is about at the end of the turn."""
-
-    effect: Done
+    moment: str
+    effect: Effect
 
     def apply(self, game: Invasion, context: Context) -> Procedure | None:
-        """It waits, and knows the cards as they are now."""
-        cards = self.cards(game, context)
-        game.delay(Delayed(END_OF_TURN, Context(context.seat, context.source, (self.effect,), targets=cards)))
+        """It waits until then."""
+        todo, targets, event = (self.effect,), context.targets, context.occurrence
+        waiting = Context(context.seat, context.source, todo, targets=targets, occurrence=event)
+        game.delay(Delayed(self.moment, waiting))
         return None
 
 
-@dataclass(frozen=True)
-class DealToEmptyZones(Effect):
-    """Deal damage to each zone of each capital in which there is no unit."""
-
-    amount: int | Amount
-
-    def apply(self, game: Invasion, context: Context) -> Procedure | None:
-        """To all of them at the same time."""
-        number = number_of(game, context, self.amount)
-        empty = [
-            (seat, section)
-            for seat in turn_order(game)
-            for section in SECTIONS
-            if not any(has_type(game, card, UNIT) for card in in_zone(game, seat, section))
-        ]
-        by, source = context.seat, context.source
-        hits = [Hit(number, seat=seat, section=section, by=by, source=source) for seat, section in empty]
-        return deal(game, *hits) if hits else None
+def at(moment: str, effect: Effect) -> At:
+    """Do something when a moment comes."""
+    return At(moment, effect)
 
 
 @dataclass(frozen=True)
@@ -211,9 +123,9 @@ def until_end_of_turn(*standing: Standing, on: Cards = it) -> Until:
     return Until(on, standing)
 
 
-def until(moment: str, *standing: Standing, on: Cards = it) -> Until:
-    """Effects on the targets, or on other cards, that last until a moment."""
-    return Until(on, standing, moment)
+def until(moment: str, *standing: Standing, on: Cards = it, x: int | Amount | None = None) -> Until:
+    """Effects on the targets, or on other cards, that last until a moment; `x` says what X is in them."""
+    return Until(on, standing, moment, x)
 
 
 @dataclass(frozen=True)
@@ -238,164 +150,7 @@ def gain_power(cards: Cards, amount: int | Amount) -> Until:
 
 
 @dataclass(frozen=True)
-class HealCapital(Effect):
-    """Heal damage of your capital, in a zone of your choice (invasion.damage.capital-effect-choose-section)."""
-
-    amount: int | Amount
-
-    def damaged(self, game: Invasion, context: Context) -> list[int]:
-        """The zones that can be healed (invasion.term.healing-needs-damage)."""
-        return [section for section in SECTIONS if game.seats[context.seat].damage[section]]
-
-    def can(self, game: Invasion, context: Context) -> bool:
-        """There must be damage."""
-        return bool(self.damaged(game, context))
-
-    def ask(self, game: Invasion, context: Context) -> Decision | None:
-        """Which zone, if there is a choice."""
-        sections, seat = self.damaged(game, context), context.seat
-        if not sections:
-            return None
-        shown = [("zone", NO_CARD, seat, SECTION_NAMES[section]) for section in sections]
-        rule = "invasion.damage.capital-effect-choose-section"
-        return context.choice(choose(seat, shown, "answer", rule, "heal-zone", context.source, values=sections))
-
-    def apply(self, game: Invasion, context: Context) -> Procedure | None:
-        """No more than there is."""
-        section = context.answer
-        if not isinstance(section, int):
-            context.done = False
-            return None
-        amount = min(number_of(game, context, self.amount), game.seats[context.seat].damage[section])
-        return game.happen(Healed(context.seat, amount=amount, section=section, by=context.seat, source=context.source))
-
-
-@dataclass(frozen=True)
-class Duel(Effect):
-    """This unit and the target deal damage equal to their power to each other, at the same time."""
-
-    def apply(self, game: Invasion, context: Context) -> Procedure | None:
-        """Each deals what power it has."""
-        other = context.targets[0] if context.targets else NO_CARD
-        if other not in game.pieces:
-            context.done = False
-            return None
-        hits = [Hit(power_of_source(game, context), other, by=context.seat, source=context.source)]
-        if not has_gone(game, context):
-            hits.append(Hit(power(game, other), context.source, by=game.pieces[other].controller, source=other))
-        return deal(game, *hits)
-
-
-@dataclass(frozen=True)
-class Gain(Effect):
-    """A player gains resources."""
-
-    amount: int | Amount
-    whose: str = YOU
-
-    def apply(self, game: Invasion, context: Context) -> Procedure | None:
-        """From the common pool."""
-        number = number_of(game, context, self.amount)
-        seats = [seat for seat in turn_order(game) if is_meant(game, self.whose, seat, context)]
-        events = [ResourcesGained(seat, context.source, number, by=context.seat) for seat in seats]
-        return game.happen(*events) if number > 0 else None
-
-
-@dataclass(frozen=True)
-class Take(Effect):
-    """Take resources from opponents and add them to your pool: so many, or `up_to` so many of one of them."""
-
-    amount: int | Amount
-    whose: str = OPPONENT
-    up_to: bool = False
-
-    def can(self, game: Invasion, context: Context) -> bool:
-        """Somebody must have some."""
-        return any(game.seats[seat].resources for seat in turn_order(game) if is_meant(game, self.whose, seat, context))
-
-    def ask(self, game: Invasion, context: Context) -> Decision | None:
-        """How many, where that is the player's choice."""
-        if not self.up_to:
-            return None
-        there = [game.seats[seat].resources for seat in turn_order(game) if is_meant(game, self.whose, seat, context)]
-        most, rule = min([number_of(game, context, self.amount), *there]), "decision.all.impossible-excess"
-        return choose_number(context.seat, 0, most, "answer", rule, "take-how-many", context.source) if most else None
-
-    def apply(self, game: Invasion, context: Context) -> Procedure | None:
-        """From each of them as many as there are."""
-        number = number_of(game, context, self.amount)
-        if self.up_to:
-            number = context.answer if isinstance(context.answer, int) else 0
-        events: list[Event] = []
-        for seat in turn_order(game):
-            taken = min(number, game.seats[seat].resources)
-            if is_meant(game, self.whose, seat, context) and taken:
-                events.append(ResourcesSpent(seat, context.source, taken, by=context.seat))
-                events.append(ResourcesGained(context.seat, context.source, taken, by=context.seat))
-        if not events:
-            context.done = False
-            return None
-        return game.happen(*events)
-
-
-@dataclass(frozen=True)
-class Lose(Effect):
-    """Players lose resources: they go back to the common pool."""
-
-    amount: int | Amount
-    whose: str = OPPONENT
-
-    def lost(self, game: Invasion, context: Context, seat: int) -> int:
-        """How many a player loses: no more than there are (invasion.faq.snotling-ambush-partial)."""
-        return min(number_of(game, context, self.amount), game.seats[seat].resources)
-
-    def apply(self, game: Invasion, context: Context) -> Procedure | None:
-        """As many as there are."""
-        seats = [seat for seat in turn_order(game) if is_meant(game, self.whose, seat, context)]
-        lost = {seat: self.lost(game, context, seat) for seat in seats}
-        events = [ResourcesSpent(seat, amount=amount, by=context.seat) for seat, amount in lost.items() if amount]
-        if not events:
-            context.done = False
-            return None
-        return game.happen(*events)
-
-
-@dataclass(frozen=True)
-class ThisOnTop(Effect):
-    """Put this card on top of its owner's deck instead of into the discard pile."""
-
-    def apply(self, game: Invasion, context: Context) -> Procedure | None:
-        """A tactic that is just resolving."""
-        if not game.lies_in(context.source, BEING_PLAYED):
-            context.done = False
-            return None
-        game.move(context.source, DECK, game.owners[context.source], top=True)
-        return None
-
-
-@dataclass(frozen=True)
-class DiscardAtRandom(Effect):
-    """Players discard cards from their hands at random."""
-
-    amount: int = 1
-    whose: str = OPPONENT
-
-    def apply(self, game: Invasion, context: Context) -> Procedure | None:
-        """All at the same time."""
-        events: list[Event] = []
-        for seat in turn_order(game):
-            hand = game.zone(HAND, seat)
-            if is_meant(game, self.whose, seat, context) and hand:
-                chosen = game.chance.shuffled(hand)[: self.amount]
-                events += [Discarded(seat, card, by=context.seat, source=context.source) for card in chosen]
-        if not events:
-            context.done = False
-            return None
-        return game.happen(*events)
-
-
-@dataclass(frozen=True)
-class Pay(Effect):
+class Buy(Effect):
     """Spend resources for an effect: both, or nothing."""
 
     cost: int
@@ -418,47 +173,18 @@ class Pay(Effect):
         return None
 
 
-@dataclass(frozen=True)
-class Draw(Effect):
-    """Players draw cards."""
-
-    amount: int | Amount = 1
-    whose: str = YOU
-
-    def apply(self, game: Invasion, context: Context) -> Procedure | None:
-        """As many as there are; who has none left then loses (invasion.draw.top-of-deck)."""
-        number = number_of(game, context, self.amount)
-        seats = [seat for seat in turn_order(game) if is_meant(game, self.whose, seat, context)]
-        return game.happen(*[Drawn(seat, amount=number, by=context.seat) for seat in seats]) if number else None
+def deal_indirect(
+    amount: int | Amount, whom: str = OPPONENT, *, uncancellable: bool = False, units_first: bool = False
+) -> DealIndirect:
+    """Deal indirect damage to players."""
+    return DealIndirect(amount, whom, uncancellable, units_first)
 
 
-@dataclass(frozen=True)
-class DiscardHand(Effect):
-    """Players discard their hands."""
-
-    whose: str = ANYBODY
-
-    def apply(self, game: Invasion, context: Context) -> Procedure | None:
-        """All cards at the same time."""
-        events: list[Event] = []
-        for seat in turn_order(game):
-            if is_meant(game, self.whose, seat, context):
-                events += [Discarded(seat, card, by=context.seat) for card in game.zone(HAND, seat)]
-        return game.happen(*events) if events else None
+def establish(*standing: Standing, until: str = END_OF_TURN) -> Establish:
+    """Effects that last and are about no certain cards."""
+    return Establish(standing, until)
 
 
-@dataclass(frozen=True)
-class DiscardFromDeck(Effect):
-    """Cards are discarded from the top of players' decks."""
-
-    amount: int | Amount
-    whose: str = OPPONENT
-
-    def apply(self, game: Invasion, context: Context) -> Procedure | None:
-        """As many as there are."""
-        number = number_of(game, context, self.amount)
-        events: list[Event] = []
-        for seat in turn_order(game):
-            if is_meant(game, self.whose, seat, context):
-                events += [Discarded(seat, card, by=context.seat) for card in game.zone(DECK, seat)[:number]]
-        return game.happen(*events) if events else None
+def may(effect: Effect) -> May:
+    """An effect that its player may decline (invasion.play.action-optional)."""
+    return May(effect, "invasion.play.action-optional")

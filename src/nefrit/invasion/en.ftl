@@ -118,7 +118,7 @@ arrange-deck =
         [none] In which order do you put the cards back? The first one is on top.
        *[other] { CARD($card) }: in which order do you put the cards back? The first one is on top.
     }
-keep-on-top =
+choose-on-top =
     { $card ->
         [none] Which card stays on top of your deck?
        *[other] { CARD($card) }: which card stays on top of your deck?
@@ -129,11 +129,6 @@ discard-theirs =
        *[other] { CARD($card) }: which card of the hand is discarded?
     }
 move-tokens =
-    { $card ->
-        [none] To which card do you move the tokens?
-       *[other] { CARD($card) }: to which card do you move the tokens?
-    }
-move-how-many-tokens =
     { $card ->
         [none] How many tokens do you move, up to { $most }?
        *[other] { CARD($card) }: how many tokens do you move, up to { $most }?
@@ -243,7 +238,7 @@ play-freely =
         [none] Which tactic do you play at no cost?
        *[other] { CARD($card) }: which tactic do you play at no cost?
     }
-move-how-much =
+move-damage =
     { $card ->
         [none] How much damage do you move, up to { $most }?
        *[other] { CARD($card) }: how much damage do you move, up to { $most }?
@@ -432,6 +427,7 @@ returned =
     { $to ->
         [hand] { CARD($card) } returns to its owner’s hand.
         [top] { CARD($card) } goes on top of its owner’s deck.
+        [deck] { CARD($card) } returns to its owner’s deck.
        *[bottom] { CARD($card) } goes to the bottom of its owner’s deck.
     }
 damaged = { CARD($card) } is dealt { $amount } damage.

@@ -7,27 +7,26 @@ from dataclasses import dataclass
 from typing import Final
 
 from nefrit.invasion.constants import HERO, LEGEND, QUEST, QUEST_ZONE, SECTION_NAMES, SECTIONS
-from nefrit.invasion.occurrences.drawing import Discarded
 from nefrit.invasion.occurrences.entering import EntersPlay
 from nefrit.invasion.occurrences.events import Event
 from nefrit.invasion.occurrences.leaving import Sacrificed, leaving
 from nefrit.invasion.playing import entry_refusals
 from nefrit.invasion.standing import enters_corrupted
-from nefrit.invasion.state import BEING_PLAYED, DECK, DISCARD, HAND, Invasion, turn_order
-from nefrit.invasion.targets import Aim, exactly
-from nefrit.invasion.values import number_of, typed
+from nefrit.invasion.state import BEING_PLAYED, DISCARD, HAND, Invasion
+from nefrit.invasion.targets import Aim
+from nefrit.invasion.values import typed
 from nefrit.invasion.words.cards import asked_once
-from nefrit.invasion.words.nouns import it
+from nefrit.invasion.words.nouns import Some, it
 from nefrit.invasion.words.numbers import section_meant
 from nefrit.invasion.words.verbs import Who, sacrifice
 from nefrit.kernel.decisions import NO_CARD, PASS, Decision, choose
-from nefrit.kernel.effects import Context, Effect
+from nefrit.kernel.effects import Context
 from nefrit.kernel.lasting import Delayed
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, Reporting, step
 from nefrit.kernel.refusals import Refusal, first, refuse
 from nefrit.kernel.state import NO_SEAT
-from nefrit.parts.words import Amount, Quality
+from nefrit.parts.words import Cards
 
 ANY_ZONE: Final = 4
 """Stands for a section: any zone of the player's capital."""
@@ -67,6 +66,8 @@ class Lying(Aim):
 
     def has(self, game: Invasion, context: Context, count: int) -> bool:
         """Whether there are so many."""
+        if self.amount is not None and self.is_counted:
+            return self.has_counted(game, context, count)
         type, others, partly = self.sieve
         cards = typed(game, self.pool(game, context), type) if type else self.pool(game, context)
         return self.enough(game, context, count, cards, asked_once(game, context, others) if partly else others)
@@ -105,9 +106,21 @@ class PutIntoPlay(Who):
         """One of them must be able to enter."""
         return any(self.sections(game, context, card) for card in self.cards(game, context))
 
+    def able(self, game: Invasion, context: Context) -> tuple[int, ...]:
+        """Those of the cards that can enter."""
+        return tuple([card for card in self.cards(game, context) if self.sections(game, context, card)])
+
+    def ask(self, game: Invasion, context: Context) -> Decision | None:
+        """Which one, where that is chosen."""
+        able = self.able(game, context) if isinstance(self.who, Some) else ()
+        rule = "invasion.effect.multiple-resolve-all-possible"
+        return choose(context.seat, able, "answer", rule, "summon", context.source) if able else None
+
     def apply(self, game: Invasion, context: Context) -> Procedure | None:
         """One after the other, so that each finds the zones as they are then."""
-        cards = tuple([card for card in self.cards(game, context) if self.sections(game, context, card)])
+        cards = self.able(game, context)
+        if isinstance(self.who, Some):
+            cards = tuple([card for card in cards if card == context.answer])
         if not cards:
             context.done = False
             return None
@@ -256,86 +269,6 @@ def zone_question(
     return choose(seat, shown, "chosen", "invasion.play.zone-choice", prompt, card, values=sections)
 
 
-@dataclass(frozen=True)
-class LyingX(Lying):
-    """X target cards of a discard pile."""
-
-    amount: int | Amount = 0
-
-    def has(self, game: Invasion, context: Context, count: int) -> bool:
-        """There must be so many."""
-        wanted = number_of(game, context, self.amount)
-        return self.together(game, context, self.candidates(game, context)) >= wanted and (wanted > 0 or count <= 0)
-
-    def question(self, game: Invasion, context: Context, rule: str) -> Decision:
-        """Exactly so many."""
-        return exactly(number_of(game, context, self.amount), self.candidates(game, context), context, rule)
-
-
-ANYWHERE: Final = PutIntoPlay(it)
-
-
-@dataclass(frozen=True)
-class ShuffleAndReveal(Effect):
-    """Each player shuffles the top cards of the discard pile into the deck, and reveals as many from the top of it.
-
-    Each of those that are so is put into play, in a zone that its player chooses; the rest is discarded.
-    """
-
-    count: int
-    cards: Quality
-    put: PutIntoPlay = ANYWHERE
-
-    def apply(self, game: Invasion, context: Context) -> Procedure | None:
-        """In turn order."""
-        return EachReveals(self, context.source, turn_order(game))
-
-
-class EachReveals(Procedure):
-    """Each player shuffles and reveals; `revealed` are the cards of the player whose turn it is."""
-
-    __slots__ = ("effect", "revealed", "seats", "source")
-    card_fields = ("revealed", "source")
-    seat_fields = ("seats",)
-
-    def __init__(self, effect: ShuffleAndReveal, source: int, seats: tuple[int, ...]) -> None:
-        super().__init__()
-        self.effect = effect
-        self.source = source
-        self.seats = seats
-        self.revealed: tuple[int, ...] = ()
-
-    @step("invasion.effect.multiple-resolve-all-possible")
-    def shuffle(self, game: Invasion) -> Flow:
-        """Each player, first of all."""
-        for seat in self.seats:
-            for card in game.zone(DISCARD, seat)[: self.effect.count]:
-                game.move(card, DECK, seat)
-            game.shuffle(DECK, seat)
-        return None
-
-    @step("invasion.effect.multiple-resolve-all-possible")
-    def reveal(self, game: Invasion) -> Flow:
-        """The next player reveals cards and puts units into play; of a unique one only a copy enters.
-
-        invasion.faq.end-times-unique-units
-        """
-        if not self.seats:
-            self.finish_after_this_step()
-            return None
-        seat = self.seats[0]
-        self.revealed = game.zone(DECK, seat)[: self.effect.count]
-        for card in self.revealed:
-            game.reveal(card)
-        context = Context(seat, self.source)
-        units = tuple([card for card in self.revealed if self.effect.cards.accepts(game, context, card)])
-        return PutAll(self.effect.put, seat, self.source, units) if units else None
-
-    @step("invasion.effect.multiple-resolve-all-possible")
-    def discard(self, game: Invasion) -> Flow:
-        """The rest is discarded."""
-        seat, *others = self.seats
-        self.seats = tuple(others)
-        rest = [card for card in self.revealed if game.lies_in(card, DECK)]
-        self.goto("reveal")
-        return game.happen(*[Discarded(seat, card, source=self.source) for card in rest]) if rest else None
+def put_into_play(cards: Cards, section: int = ANY_ZONE, *, corrupted: bool = False, until: str = "") -> PutIntoPlay:
+    """Put cards into play under your control."""
+    return PutIntoPlay(cards, section, corrupted, until)

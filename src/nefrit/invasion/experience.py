@@ -5,15 +5,13 @@ invasion.keyword.experience
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from nefrit.invasion.occurrences.events import Event
 from nefrit.invasion.occurrences.experience import lay_under, take_out
-from nefrit.invasion.paying import available, pay
-from nefrit.invasion.state import BEING_PLAYED, DECK, HAND, KEPT, Invasion, on_the_table
+from nefrit.invasion.state import BEING_PLAYED, DECK, HAND, Invasion, on_the_table
 from nefrit.invasion.targets import Aim
-from nefrit.invasion.trees import Payment
 from nefrit.invasion.words.verbs import Who
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.effects import Context, Effect
@@ -111,36 +109,6 @@ class ExchangeExperience(Effect):
         return game.happen(Experienced(game.pieces[top].controller, top, context.source, by=context.seat))
 
 
-@dataclass(frozen=True)
-class SpendForKept(Payment):
-    """Resources, as many as the cards under this card cost together; those are remembered that lie there now.
-
-    invasion.errata.the-unending-horde
-    """
-
-    def spends(self, game: Invasion, context: Context) -> int:
-        """The sum of what is printed on them."""
-        return sum(game.faces[card].printed_cost for card in kept_by(game, context.source))
-
-    def refusals(self, game: Invasion, context: Context) -> Iterator[Refusal]:
-        """The player must have them (invasion.errata.the-unending-horde)."""
-        cost, have = self.spends(game, context), available(game, context.seat)
-        if cost > have:
-            yield refuse("invasion.effect.cannot-trigger-if-unmet", "too-dear", cost=cost, have=have)
-
-    def pay(self, game: Invasion, context: Context) -> Procedure | None:
-        """What comes under the card later was not paid for."""
-        context.note(game, *kept_by(game, context.source))
-        return pay(game, context.seat, context.source, self.spends(game, context))
-
-
-@dataclass(frozen=True)
-class Kept(Cards):
-    """The cards under this card: those that were paid for, or with `latest` all that lie there now."""
-
-    latest: bool = False
-
-    def cards(self, game: Invasion, context: Context) -> tuple[int, ...]:
-        """Those that still lie there."""
-        kept = [card for card in kept_by(game, context.source) if game.lies_in(card, KEPT)]
-        return tuple([card for card in kept if self.latest or context.same(game, card)])
+def gain_experience(cards: Cards, count: int = 1) -> GainExperience:
+    """Attach cards of your deck to cards as experiences."""
+    return GainExperience(cards, count)

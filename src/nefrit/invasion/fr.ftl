@@ -124,7 +124,7 @@ arrange-deck =
         [none] Dans quel ordre remettre les cartes ? La première est au-dessus.
        *[other] { CARD($card) } : dans quel ordre remettre les cartes ? La première est au-dessus.
     }
-keep-on-top =
+choose-on-top =
     { $card ->
         [none] Quelle carte laisser au-dessus de votre deck ?
        *[other] { CARD($card) } : quelle carte laisser au-dessus de votre deck ?
@@ -135,11 +135,6 @@ discard-theirs =
        *[other] { CARD($card) } : quelle carte de cette main défausser ?
     }
 move-tokens =
-    { $card ->
-        [none] Sur quelle carte déplacer les pions ?
-       *[other] { CARD($card) } : sur quelle carte déplacer les pions ?
-    }
-move-how-many-tokens =
     { $card ->
         [none] Combien de pions déplacer, { $most } au plus ?
        *[other] { CARD($card) } : combien de pions déplacer, { $most } au plus ?
@@ -249,7 +244,7 @@ play-freely =
         [none] Quelle tactique jouer gratuitement ?
        *[other] { CARD($card) } : quelle tactique jouer gratuitement ?
     }
-move-how-much =
+move-damage =
     { $card ->
         [none] Combien de dégâts déplacer, { $most } au plus ?
        *[other] { CARD($card) } : combien de dégâts déplacer, { $most } au plus ?
@@ -452,6 +447,7 @@ returned =
     { $to ->
         [hand] { CARD($card) } revient dans la main de son propriétaire.
         [top] { CARD($card) } va au-dessus du deck de son propriétaire.
+        [deck] { CARD($card) } retourne dans le deck de son propriétaire.
        *[bottom] { CARD($card) } va sous le deck de son propriétaire.
     }
 damaged =

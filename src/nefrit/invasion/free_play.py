@@ -12,19 +12,23 @@ from typing import ClassVar
 
 from nefrit.invasion.abilities import Used
 from nefrit.invasion.constants import TACTIC
+from nefrit.invasion.guessing import expect_holder
 from nefrit.invasion.occurrences.drawing import Discarded
 from nefrit.invasion.occurrences.playing import Played
-from nefrit.invasion.places import seat_of
 from nefrit.invasion.playing import ATTACH, count_limited, play_refusals
-from nefrit.invasion.state import BEING_PLAYED, HAND, Invasion
+from nefrit.invasion.state import BEING_PLAYED, Invasion
 from nefrit.invasion.trees import Text
-from nefrit.kernel.decisions import PASS, Decision, choose, choose_number
-from nefrit.kernel.effects import Context, Effect
+from nefrit.invasion.words.nouns import ANY_NUMBER, Some
+from nefrit.invasion.words.piles import hand
+from nefrit.invasion.words.verbs import Who
+from nefrit.kernel.decisions import PASS, Decision, choose
+from nefrit.kernel.effects import Context
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.refusals import Refusal
+from nefrit.kernel.windows import tell_who_could_act
 from nefrit.parts.using import COSTS, EFFECT, TARGETS
-from nefrit.parts.words import Quality
+from nefrit.parts.words import Cards
 
 
 class PlayFreely(Used):
@@ -79,103 +83,50 @@ def free_play(game: Invasion, seat: int, card: int) -> PlayFreely | None:
 
 
 @dataclass(frozen=True)
-class PlayTarget(Effect):
-    """Play the target at no cost, from where it lies (invasion.faq.gathering-the-winds-resolution)."""
+class PlayCards(Who):
+    """Play a card at no cost from where it lies, or any number of them one after the other, as you choose.
+
+    invasion.faq.gathering-the-winds-resolution
+    """
+
+    @property
+    def is_in_hand(self) -> bool:
+        """Whether a card of the hand is chosen: then it is nobody else's business whether the player is asked."""
+        return isinstance(self.who, Some) and self.who.pile == hand()
+
+    def able(self, game: Invasion, context: Context) -> list[int]:
+        """Those of the cards that could be played now."""
+        return [card for card in self.cards(game, context) if free_play(game, context.seat, card) is not None]
+
+    def ask(self, game: Invasion, context: Context) -> Decision | None:
+        """Which one is played next, where that is chosen; who watches notes that somebody could hold one.
+
+        invasion.info.hands-hidden
+        """
+        who = self.who
+        if not isinstance(who, Some):
+            return None
+        if self.is_in_hand:
+            tell_who_could_act(game, expect_holder, context.seat)
+        able, rule = self.able(game, context), "invasion.chain.slaaneshs-domination-example"
+        options: tuple[Value, ...] = (PASS, *able) if who.may else tuple(able)
+        return choose(context.seat, options, "answer", rule, "play-freely", context.source) if able else None
 
     def apply(self, game: Invasion, context: Context) -> Procedure | None:
         """It resolves as part of this effect; if it cannot be played nothing is done."""
-        play = free_play(game, context.seat, context.targets[0]) if context.targets else None
+        who = self.who
+        if isinstance(who, Some):
+            able = [context.answer] if isinstance(context.answer, int) else []
+        else:
+            able = list(self.cards(game, context)[:1])
+        play = free_play(game, context.seat, able[0]) if able else None
         if play is None:
             context.done = False
+        elif isinstance(who, Some) and who.count == ANY_NUMBER:
+            context.first_do(self)
         return play
 
 
-@dataclass(frozen=True)
-class PlayFromHand(Effect):
-    """Play a tactic of your hand that is so at no cost."""
-
-    cards: Quality
-
-    def able(self, game: Invasion, context: Context) -> list[int]:
-        """The tactics that could be played now."""
-        found = [card for card in game.zone(HAND, context.seat) if self.cards.accepts(game, context, card)]
-        return [card for card in found if free_play(game, context.seat, card) is not None]
-
-    def ask(self, game: Invasion, context: Context) -> Decision | None:
-        """Which one."""
-        able, rule = self.able(game, context), "invasion.chain.slaaneshs-domination-example"
-        return choose(context.seat, able, "answer", rule, "play-freely", context.source) if able else None
-
-    def apply(self, game: Invasion, context: Context) -> Procedure | None:
-        """It resolves as part of this effect."""
-        if not isinstance(context.answer, int):
-            context.done = False
-            return None
-        return free_play(game, context.seat, context.answer)
-
-
-@dataclass(frozen=True)
-class RevealAndPlay(Effect):
-    """Reveal up to so many cards at random of the target's hand; you may play the tactics among them at no cost."""
-
-    count: int
-
-    def apply(self, game: Invasion, context: Context) -> Procedure | None:
-        """One after the other, as part of this effect."""
-        if not context.targets:
-            context.done = False
-            return None
-        return Domination(context.seat, context.source, seat_of(context.targets[0]), self.count)
-
-
-class Domination(Procedure):
-    """Cards of a hand are revealed, and tactics among them played."""
-
-    __slots__ = ("cards", "chosen", "count", "number", "seat", "source", "whose")
-    card_fields = ("cards", "source")
-    seat_fields = ("seat", "whose")
-
-    def __init__(self, seat: int, source: int, whose: int, count: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.source = source
-        self.whose = whose
-        self.count = count
-        self.number = 0
-        self.cards: tuple[int, ...] = ()
-        self.chosen: Value = PASS
-
-    @step("invasion.chain.slaaneshs-domination-example")
-    def how_many(self, game: Invasion) -> Flow:
-        """The player says how many, up to what there is."""
-        most = min(self.count, len(game.zone(HAND, self.whose)))
-        if not most:
-            return None
-        rule = "invasion.chain.slaaneshs-domination-example"
-        return choose_number(self.seat, 0, most, "number", rule, "reveal-how-many", self.source)
-
-    @step("invasion.info.hands-hidden")
-    def reveal(self, game: Invasion) -> Flow:
-        """They are revealed at random, and nobody sees any other."""
-        self.cards = tuple(game.chance.shuffled(game.zone(HAND, self.whose))[: self.number])
-        for card in self.cards:
-            game.reveal(card)
-        return None
-
-    @step("invasion.chain.slaaneshs-domination-example")
-    def which(self, game: Invasion) -> Flow:
-        """Which one is played next, if any."""
-        able = [card for card in self.cards if game.lies_in(card, HAND) and free_play(game, self.seat, card)]
-        if not able:
-            return None
-        rule = "invasion.chain.slaaneshs-domination-example"
-        return choose(self.seat, (PASS, *able), "chosen", rule, "play-freely", self.source)
-
-    @step("invasion.chain.slaaneshs-domination-example")
-    def play(self, game: Invasion) -> Flow:
-        """It resolves before the next one."""
-        card, self.chosen = self.chosen, PASS
-        if not isinstance(card, int):
-            return None
-        self.goto("which")
-        return free_play(game, self.seat, card)
+def play(cards: Cards) -> PlayCards:
+    """Play cards at no cost."""
+    return PlayCards(cards)

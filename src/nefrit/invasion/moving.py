@@ -9,28 +9,25 @@ from dataclasses import dataclass
 
 from nefrit.invasion.constants import HERO, NO_ZONE, QUEST, SECTION_NAMES, SECTIONS, UNIT
 from nefrit.invasion.entering import zone_question
-from nefrit.invasion.last_known import zone_of
 from nefrit.invasion.occurrences.entering import EntersPlay
 from nefrit.invasion.occurrences.events import Event
 from nefrit.invasion.occurrences.leaving import TO_HAND, Sacrificed, leaving, returning
 from nefrit.invasion.occurrences.moving import ControlChanged, Moved
 from nefrit.invasion.occurrences.quests import Quests
-from nefrit.invasion.occurrences.resources import TokensPlaced, TokensRemoved
-from nefrit.invasion.places import seat_of
+from nefrit.invasion.players import YOU, players_meant
 from nefrit.invasion.playing import entry_refusals, hero_refusals
-from nefrit.invasion.settle import settle
 from nefrit.invasion.standing import is_kept_out
-from nefrit.invasion.state import HAND, Invasion, edit_capital, on_the_table, replaced, section_of
-from nefrit.invasion.values import has_trait, has_type, is_fighter, number_of, of_type, remaining_hit_points, unit_on
-from nefrit.invasion.words.cards import all_accepted
-from nefrit.invasion.words.verbs import Who, able, place_tokens
-from nefrit.kernel.decisions import NO_CARD, PASS, Decision, choose, choose_number, choose_some
-from nefrit.kernel.effects import Context, Effect
+from nefrit.invasion.state import HAND, Invasion, section_of
+from nefrit.invasion.values import has_trait, has_type, of_type, unit_on
+from nefrit.invasion.words.nouns import Some
+from nefrit.invasion.words.verbs import Who
+from nefrit.kernel.decisions import NO_CARD, PASS, Decision, choose, choose_some
+from nefrit.kernel.effects import Context, Effect, cards_in
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, Reporting, step
 from nefrit.kernel.refusals import first
 from nefrit.parts.using import AbilityUse
-from nefrit.parts.words import Amount, Quality
+from nefrit.parts.words import Cards, Quality
 
 
 def sections_to_move(game: Invasion, card: int) -> tuple[int, ...]:
@@ -51,19 +48,41 @@ def sections_to_move(game: Invasion, card: int) -> tuple[int, ...]:
 
 @dataclass(frozen=True)
 class Move(Who):
-    """Move cards to another zone controlled by the same player, as you choose (invasion.zone.move-only-by-effects)."""
+    """Move cards, or any number of some, to another zone controlled by the same player, as you choose.
+
+    invasion.zone.move-only-by-effects
+    """
 
     def can(self, game: Invasion, context: Context) -> bool:
         """One of them must be able to move."""
         return any(card in game.pieces and sections_to_move(game, card) for card in self.cards(game, context))
 
+    def ask(self, game: Invasion, context: Context) -> Decision | None:
+        """Which ones, if it is any number; an attachment moves with its card."""
+        if not isinstance(self.who, Some):
+            return None
+        cards = [card for card in self.cards(game, context) if game.pieces[card].on == NO_CARD]
+        able, rule = [card for card in cards if sections_to_move(game, card)], "invasion.zone.move-only-by-effects"
+        if not able:
+            return None
+        return choose_some(context.seat, able, "answer", rule, prompt="move-which", source=context.source)
+
     def apply(self, game: Invasion, context: Context) -> Procedure | None:
-        """One after the other."""
-        cards = tuple([card for card in self.cards(game, context) if card in game.pieces])
+        """One after the other, never to an opponent's zone (invasion.faq.sigmars-brilliance-opponent-zone)."""
+        if isinstance(self.who, Some):
+            meant = cards_in(context.answer) if context.answer is not None else ()
+        else:
+            meant = self.cards(game, context)
+        cards = tuple([card for card in meant if card in game.pieces])
         if not cards:
             context.done = False
             return None
         return MoveAll(context.seat, context.source, cards)
+
+
+def move_elsewhere(cards: Cards) -> Move:
+    """Move cards to another zone of the same capital."""
+    return Move(cards)
 
 
 @dataclass(frozen=True)
@@ -185,76 +204,13 @@ class OntoQuest(Who):
         return game.happen(*events, Quests(seat, card, quest))
 
 
-def takes(game: Invasion, card: int) -> int:
-    """How much damage can be moved to a unit: what destroys it (invasion.faq.move-damage-maximum)."""
-    return max(0, remaining_hit_points(game, card))
-
-
-@dataclass(frozen=True)
-class MoveZoneDamage(Effect):
-    """Move up to so much damage from this zone of your capital to the target."""
-
-    most: int | Amount
-
-    def limit(self, game: Invasion, context: Context) -> int:
-        """How much can be moved."""
-        seat, section = zone_of(game, context)
-        to = context.targets[0] if context.targets else NO_CARD
-        if section < 0 or seat != context.seat or to not in game.pieces:
-            return 0
-        return min(number_of(game, context, self.most), game.seats[seat].damage[section], takes(game, to))
-
-    def can(self, game: Invasion, context: Context) -> bool:
-        """There must be some."""
-        return self.limit(game, context) > 0
-
-    def ask(self, game: Invasion, context: Context) -> Decision | None:
-        """How much."""
-        most, rule = self.limit(game, context), "invasion.faq.move-damage-maximum"
-        return choose_number(context.seat, 0, most, "answer", rule, "move-how-much", context.source) if most else None
-
-    def apply(self, game: Invasion, context: Context) -> Procedure | None:
-        """From the zone to the unit (invasion.damage.move-is-not-deal)."""
-        if not isinstance(context.answer, int):
-            context.done = False
-            return None
-        seat, section = zone_of(game, context)
-        player = edit_capital(game, seat)
-        player.damage = replaced(player.damage, section, player.damage[section] - context.answer)
-        game.edit_piece(context.targets[0]).damage += context.answer
-        return settle(game)
-
-
-@dataclass(frozen=True)
-class Rearrange(Effect):
-    """Move any number of the cards that are so to other zones of yours."""
-
-    each: Quality
-
-    def ask(self, game: Invasion, context: Context) -> Decision | None:
-        """Which ones."""
-        able = self.able(game, context)
-        if not able:
-            return None
-        rule = "invasion.zone.move-only-by-effects"
-        return choose_some(context.seat, able, "answer", rule, prompt="move-which", source=context.source)
-
-    def able(self, game: Invasion, context: Context) -> list[int]:
-        """Those of the cards that can move; an attachment moves with its card."""
-        cards = [card for card in all_accepted(game, context, self.each) if game.pieces[card].on == NO_CARD]
-        return [card for card in cards if sections_to_move(game, card)]
-
-    def apply(self, game: Invasion, context: Context) -> Procedure | None:
-        """One after the other, never to an opponent's zone (invasion.faq.sigmars-brilliance-opponent-zone)."""
-        cards = context.answer if isinstance(context.answer, tuple) else ()
-        return MoveAll(context.seat, context.source, cards) if cards else None
-
-
 @dataclass(frozen=True)
 class SwitchQuest(Effect):
     """Switch the targeted quest with one of your hand that is so: tokens and questing unit go to the new one.
 
     invasion.errata.temple-of-ulric
+
+    No general word says it, for a card takes the place of another with all that is there, while nobody leaves a quest.
     """
 
     cards: Quality
@@ -291,128 +247,19 @@ class SwitchQuest(Effect):
 
 
 @dataclass(frozen=True)
-class MoveDamage(Effect):
-    """Move damage from the targets to the second targets: all of it, or up to so much.
-
-    Moving is neither dealing nor assigning (invasion.damage.move-is-not-deal), and nothing cancels it
-    (invasion.damage.move-bypasses-cancel).
-    """
-
-    most: int = 0
-
-    def apply(self, game: Invasion, context: Context) -> Procedure | None:
-        """From the one to the other."""
-        second = context.chosen[1] if isinstance(context, AbilityUse) and len(context.chosen) > 1 else ()
-        pairs = [(one, other) for one in context.targets for other in second]
-        if not pairs or not all(card in game.pieces and is_fighter(game, card) for pair in pairs for card in pair):
-            context.done = False
-            return None
-        for one, other in pairs:
-            amount = min(game.pieces[one].damage, takes(game, other))
-            moved = min(amount, self.most) if self.most else amount
-            game.edit_piece(one).damage -= moved
-            game.edit_piece(other).damage += moved
-        return settle(game)
-
-
-@dataclass(frozen=True)
-class MoveOwnDamage(Effect):
-    """Move any number of damage from this unit to the target (invasion.damage.move-is-not-deal)."""
-
-    def ask(self, game: Invasion, context: Context) -> Decision | None:
-        """How much."""
-        to = context.targets[0] if context.targets else NO_CARD
-        if context.source not in game.pieces or to not in game.pieces or not game.pieces[context.source].damage:
-            return None
-        most = min(game.pieces[context.source].damage, takes(game, to))
-        rule = "invasion.damage.move-is-not-deal"
-        return choose_number(context.seat, 0, most, "answer", rule, "move-how-much", context.source)
-
-    def apply(self, game: Invasion, context: Context) -> Procedure | None:
-        """From the one to the other."""
-        to = context.targets[0] if context.targets else NO_CARD
-        if not isinstance(context.answer, int) or to not in game.pieces:
-            context.done = False
-            return None
-        game.edit_piece(context.source).damage -= context.answer
-        game.edit_piece(to).damage += context.answer
-        return settle(game)
-
-
-@dataclass(frozen=True)
-class MoveTokens(Effect):
-    """Move up to so many resource tokens from the target to a card you control."""
-
-    most: int
-
-    def apply(self, game: Invasion, context: Context) -> Procedure | None:
-        """There must be some, and a card that can have them."""
-        card = context.targets[0] if context.targets else NO_CARD
-        if card not in game.pieces or not game.pieces[card].resources or not token_takers(game, context.seat):
-            context.done = False
-            return None
-        return TokensMove(context.seat, context.source, card, min(self.most, game.pieces[card].resources))
-
-
-def token_takers(game: Invasion, seat: int) -> tuple[int, ...]:
-    """The cards of a player on which resource tokens can be placed."""
-    own = [card for card in on_the_table(game) if game.pieces[card].controller == seat]
-    return tuple([card for card in own if able(game, place_tokens, card, 1)])
-
-
-class TokensMove(Procedure):
-    """A player moves up to `most` tokens from one card (`card`) to another: which (`chosen`), and how many."""
-
-    __slots__ = ("amount", "card", "chosen", "most", "seat", "source")
-    card_fields = ("card", "chosen", "source")
-    seat_fields = ("seat",)
-
-    def __init__(self, seat: int, source: int, card: int, most: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.source = source
-        self.card = card
-        self.most = most
-        self.chosen = NO_CARD
-        self.amount = 0
-
-    @step("invasion.effect.multiple-resolve-all-possible")
-    def to_which(self, game: Invasion) -> Flow:
-        """To which card."""
-        rule = "invasion.effect.multiple-resolve-all-possible"
-        return choose(self.seat, token_takers(game, self.seat), "chosen", rule, "move-tokens", self.source)
-
-    @step("invasion.effect.multiple-resolve-all-possible")
-    def how_many(self, game: Invasion) -> Flow:
-        """How many."""
-        rule = "invasion.effect.multiple-resolve-all-possible"
-        return choose_number(self.seat, 0, self.most, "amount", rule, "move-how-many-tokens", self.source)
-
-    @step("invasion.effect.multiple-resolve-all-possible")
-    def move(self, game: Invasion) -> Flow:
-        """From the one to the other."""
-        if not self.amount:
-            return None
-        by, source, owner = self.seat, self.source, game.pieces[self.card].controller
-        return game.happen(
-            TokensRemoved(owner, self.card, self.amount, by=by, source=source),
-            TokensPlaced(self.seat, self.chosen, self.amount, by=by, source=source),
-        )
-
-
-@dataclass(frozen=True)
 class TakeControl(Who):
-    """A player takes control of cards for good: you, or (`give`) the target player (invasion.control.controller)."""
+    """A player takes control of cards for good (invasion.control.controller)."""
 
-    give: bool = False
+    by: str = YOU
 
     def apply(self, game: Invasion, context: Context) -> Procedure | None:
         """They go to the corresponding zone."""
         cards = [card for card in self.cards(game, context) if card in game.pieces]
-        if not cards or (self.give and not context.targets):
+        seats = players_meant(game, self.by, context)
+        if not cards or not seats:
             context.done = False
             return None
-        seat = seat_of(context.targets[0]) if self.give else context.seat
+        seat = seats[0]
         events: list[Event] = []
         for card in cards:
             event = self.taken(game, context, seat, card)
@@ -438,3 +285,8 @@ class TakeControl(Who):
         if first(entry_refusals(game, seat, card, section)) is not None:
             return None
         return ControlChanged(seat, card, for_good=True, section=section, by=by, source=source)
+
+
+def take_control(cards: Cards, *, by: str = YOU) -> TakeControl:
+    """A player takes control of cards."""
+    return TakeControl(cards, by)

@@ -141,7 +141,7 @@ arrange-deck =
         [none] W jakiej kolejności odkładasz karty? Pierwsza leży na wierzchu.
        *[other] { CARD($card) }: w jakiej kolejności odkładasz karty? Pierwsza leży na wierzchu.
     }
-keep-on-top =
+choose-on-top =
     { $card ->
         [none] Która karta zostaje na wierzchu twojej talii?
        *[other] { CARD($card) }: która karta zostaje na wierzchu twojej talii?
@@ -152,11 +152,6 @@ discard-theirs =
        *[other] { CARD($card) }: która karta z ręki zostaje odrzucona?
     }
 move-tokens =
-    { $card ->
-        [none] Na którą kartę przesuwasz żetony?
-       *[other] { CARD($card) }: na którą kartę przesuwasz żetony?
-    }
-move-how-many-tokens =
     { $card ->
         [none] Ile żetonów przesuwasz, najwyżej { $most }?
        *[other] { CARD($card) }: ile żetonów przesuwasz, najwyżej { $most }?
@@ -266,7 +261,7 @@ play-freely =
         [none] Którą taktykę zagrywasz bez kosztu?
        *[other] { CARD($card) }: którą taktykę zagrywasz bez kosztu?
     }
-move-how-much =
+move-damage =
     { $card ->
         [none] Ile obrażeń przesuwasz, najwyżej { $most }?
        *[other] { CARD($card) }: ile obrażeń przesuwasz, najwyżej { $most }?
@@ -455,6 +450,7 @@ returned =
     { $to ->
         [hand] { CARD($card) } wraca na rękę właściciela.
         [top] { CARD($card) } trafia na wierzch talii właściciela.
+        [deck] { CARD($card) } wraca do talii właściciela.
        *[bottom] { CARD($card) } trafia na spód talii właściciela.
     }
 damaged =

@@ -5,23 +5,25 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from nefrit.invasion.entering import Lying
 from nefrit.invasion.guessing import expect_holder
-from nefrit.invasion.occurrences.drawing import Discarded
 from nefrit.invasion.occurrences.events import Event
-from nefrit.invasion.occurrences.resources import ResourcesSpent
-from nefrit.invasion.paying import available, pay
-from nefrit.invasion.state import BEING_PLAYED, HAND, Invasion, turn_order
+from nefrit.invasion.players import ANYBODY, OPPONENT, YOU, is_meant, players_meant
+from nefrit.invasion.state import Invasion, turn_order
 from nefrit.invasion.targets import APlayer
-from nefrit.invasion.triggers import ANYBODY, OPPONENT, is_meant
+from nefrit.invasion.trees import Payment
+from nefrit.invasion.words.abilities import Payable, payments
 from nefrit.invasion.words.nouns import Some
+from nefrit.invasion.words.payments import Pay
+from nefrit.invasion.words.piles import hand
 from nefrit.invasion.words.verbs import Cause, Done, able
 from nefrit.kernel.decisions import NO, PASS, Decision, choose
-from nefrit.kernel.effects import Choose, Context, Effect
+from nefrit.kernel.effects import Choose, Context, Effect, cards_in
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, Reporting, step
+from nefrit.kernel.refusals import first
 from nefrit.kernel.windows import tell_who_could_act
-from nefrit.parts.words import Quality
 
 
 @dataclass(frozen=True)
@@ -142,100 +144,65 @@ def each_player(done: Done, otherwise: Effect | None = None) -> Must:
 
 @dataclass(frozen=True)
 class Unless(Effect):
-    """An effect, unless a player pays resources: the `payer` is the controller of the card the event is about."""
+    """An effect, unless a player pays for it not to happen."""
 
     effect: Effect
-    cost: int
+    cost: Payment
+    by: str = YOU
 
-    def payer(self, game: Invasion, context: Context) -> int:
-        """Who may pay."""
-        event = context.occurrence
-        return event.seat if isinstance(event, Event) else context.seat
+    @property
+    def is_in_hand(self) -> bool:
+        """Whether a card of the hand is paid: then it is nobody else's business whether the player is asked."""
+        return isinstance(self.cost, Pay) and isinstance(self.cost.done.who, Some) and self.cost.done.who.pile == hand()
+
+    def payer(self, game: Invasion, context: Context) -> Context:
+        """Who may pay, as whoever pays the cost."""
+        seats = players_meant(game, self.by, context)
+        return Context(seats[0] if seats else context.seat, context.source, occurrence=context.occurrence)
 
     def ask(self, game: Invasion, context: Context) -> Decision | None:
-        """Nobody is asked who cannot pay."""
-        seat = self.payer(game, context)
-        if available(game, seat) < self.cost:
+        """Nobody is asked who cannot pay; who watches notes that somebody could be (invasion.info.hands-hidden)."""
+        payer = self.payer(game, context)
+        if self.is_in_hand:
+            tell_who_could_act(game, expect_holder, payer.seat)
+        if not self.effect.can(game, context) or first(self.cost.refusals(game, payer)) is not None:
             return None
-        return choose(seat, ("pay", NO), "answer", "invasion.resources.pool", "unless-paid", context.source)
+        question = self.cost.ask(game, payer)
+        if question is not None:
+            options = (PASS, *cards_in(question.options))
+            return choose(payer.seat, options, "answer", question.rule, question.prompt, context.source)
+        return choose(payer.seat, ("pay", NO), "answer", "invasion.resources.pool", "unless-paid", context.source)
 
     def apply(self, game: Invasion, context: Context) -> Procedure | None:
         """Paid, or done."""
-        if context.answer == "pay":
-            return pay(game, self.payer(game, context), context.source, self.cost)
-        context.first_do(self.effect)
-        return None
-
-
-@dataclass(frozen=True)
-class UnlessDiscarded(Effect):
-    """An effect, unless you discard a card of your hand that is so.
-
-    Whether the player is asked is nobody else's business: it tells what is in the hand.
-    """
-
-    effect: Effect
-    cards: Quality
-
-    def ask(self, game: Invasion, context: Context) -> Decision | None:
-        """Nobody is asked who has none; who watches notes that somebody could be (invasion.info.hands-hidden)."""
-        tell_who_could_act(game, expect_holder, context.seat)
-        able = [card for card in game.zone(HAND, context.seat) if self.cards.accepts(game, context, card)]
-        if not able:
+        if context.answer in (None, NO, PASS):
+            context.first_do(self.effect)
             return None
-        rule = "invasion.term.or-choice"
-        return choose(context.seat, (PASS, *able), "answer", rule, "pay-discard", context.source)
+        payer = self.payer(game, context)
+        payer.answer = context.answer
+        return self.cost.pay(game, payer)
 
-    def apply(self, game: Invasion, context: Context) -> Procedure | None:
-        """Discarded, or done."""
-        if isinstance(context.answer, int):
-            return game.happen(Discarded(context.seat, context.answer, by=context.seat, source=context.source))
-        context.first_do(self.effect)
-        return None
+
+def unless(effect: Effect, cost: Payable, *, by: str = YOU) -> Unless:
+    """An effect, unless a player pays a cost."""
+    return Unless(effect, payments(cost)[0], by)
 
 
 @dataclass(frozen=True)
 class Pick(Choose):
     """Choose cards or a player when the effect resolves, which targets nothing; then do something with them."""
 
+    @property
+    def is_in_hand(self) -> bool:
+        """Whether cards of the hand may be chosen: then it is nobody else's business whether the player is asked."""
+        return isinstance(self.target, Lying) and (self.target.in_hand or self.target.either)
+
     def ask(self, game: Invasion, context: Context) -> Decision | None:
-        """Which; where there is only one opponent nobody is asked who is meant."""
+        """Which; where there is only one opponent nobody is asked who is meant.
+
+        Who watches notes that somebody could be asked about cards of the hand (invasion.info.hands-hidden).
+        """
+        if self.is_in_hand:
+            tell_who_could_act(game, expect_holder, context.seat)
         question = super().ask(game, context)
         return context.choice(question) if question is not None and isinstance(self.target, APlayer) else question
-
-
-@dataclass(frozen=True)
-class ChooseInHand(Choose):
-    """Choose up to so many cards of your hand, or of it and elsewhere; then do something with them.
-
-    Whether the player is asked is nobody else's business: it tells what is in the hand.
-    """
-
-    def ask(self, game: Invasion, context: Context) -> Decision | None:
-        """Which cards, if there are any; who watches notes that the player could be asked."""
-        tell_who_could_act(game, expect_holder, context.seat)
-        return super().ask(game, context)
-
-
-@dataclass(frozen=True)
-class UnlessAllSpent(Effect):
-    """An effect, unless the player of the targeted card spends all resources of the pool, even if there are none."""
-
-    effect: Effect
-
-    def ask(self, game: Invasion, context: Context) -> Decision | None:
-        """The player of the card decides."""
-        if not any(game.lies_in(card, BEING_PLAYED) for card in context.targets):
-            return None
-        seat = game.place(context.targets[0])[1]
-        rule = "invasion.zone.entering-savage-marauders"
-        return choose(seat, ("pay", NO), "answer", rule, "unless-paid", context.source)
-
-    def apply(self, game: Invasion, context: Context) -> Procedure | None:
-        """Paid, or done."""
-        if context.answer != "pay":
-            context.first_do(self.effect)
-            return None
-        seat = game.place(context.targets[0])[1]
-        spent = game.seats[seat].resources
-        return game.happen(ResourcesSpent(seat, context.source, spent)) if spent else None

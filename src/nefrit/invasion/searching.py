@@ -5,25 +5,21 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from nefrit.invasion.constants import BATTLEFIELD
 from nefrit.invasion.entering import PutAll, PutIntoPlay
-from nefrit.invasion.occurrences.drawing import Discarded
 from nefrit.invasion.occurrences.events import Event
 from nefrit.invasion.occurrences.kinds import REVEALED
-from nefrit.invasion.places import seat_of
 from nefrit.invasion.settle import settle
 from nefrit.invasion.standing import applies, in_force
-from nefrit.invasion.state import DECK, DISCARD, HAND, Invasion, opponents
+from nefrit.invasion.state import DECK, HAND, Invasion
 from nefrit.invasion.trees import Modifies
 from nefrit.invasion.values import number_of
-from nefrit.invasion.words.nouns import it
-from nefrit.invasion.words.numbers import THIS_ZONE, cost
-from nefrit.kernel.decisions import NO_CARD, PASS, Decision, choose, choose_number, choose_order, choose_some
+from nefrit.invasion.words.nouns import ANY_NUMBER, it
+from nefrit.invasion.words.numbers import THIS_ZONE
+from nefrit.kernel.decisions import choose_number, choose_some
 from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.procedures import Flow, Procedure, Reporting, step
 from nefrit.parts.words import Quality
 
-ANY_NUMBER: Final = 0
 TO_HAND: Final = "hand"
 TO_THIS_ZONE: Final = "this zone"
 
@@ -32,9 +28,6 @@ SEARCHED: Final = "searched cards"
 
 invasion.errata.scout-camp, invasion.term.search-scout-camp
 """
-
-
-INTO_BATTLEFIELD: Final = PutIntoPlay(it, BATTLEFIELD)
 
 
 class Revealed(Event):
@@ -79,6 +72,11 @@ class Search(Effect):
     def apply(self, game: Invasion, context: Context) -> Procedure | None:
         """Only the player who searches sees the cards."""
         return SearchDeck(self, context.seat, context.source)
+
+
+def search(cards: Quality, *, top: int = 0, most: int = 1, to: str = TO_HAND, must: bool = False) -> Search:
+    """Search your deck, or the top cards of it, for cards that are so."""
+    return Search(cards, top, most, to, must)
 
 
 class SearchDeck(Reporting):
@@ -153,257 +151,3 @@ class SearchDeck(Reporting):
         """The rest is shuffled into the deck."""
         game.shuffle(DECK, self.seat)
         return settle(game)
-
-
-@dataclass(frozen=True)
-class LookAndArrange(Effect):
-    """Look at the top cards of your deck and put them back in any order; that is not searching."""
-
-    top: int
-
-    def apply(self, game: Invasion, context: Context) -> Procedure | None:
-        """Nobody else sees them."""
-        cards = game.zone(DECK, context.seat)[: self.top]
-        return Arrange(context.seat, context.source, cards) if cards else None
-
-
-class Arrange(Procedure):
-    """A player looks at the top cards of the deck and puts them in order."""
-
-    __slots__ = ("cards", "order_chosen", "seat", "source")
-    card_fields = ("cards", "order_chosen", "source")
-    seat_fields = ("seat",)
-
-    def __init__(self, seat: int, source: int, cards: tuple[int, ...]) -> None:
-        super().__init__()
-        self.seat = seat
-        self.source = source
-        self.cards = cards
-        self.order_chosen = cards
-
-    @step("invasion.term.search-is-not-look")
-    def look(self, game: Invasion) -> Flow:
-        """The player sees them."""
-        for card in self.cards:
-            game.reveal(card, 1 << self.seat)
-        return None
-
-    @step("invasion.term.search-is-not-look")
-    def ask(self, game: Invasion) -> Flow:
-        """In which order they lie, the first on top."""
-        if len(self.cards) < 2:
-            return None
-        rule = "invasion.term.search-is-not-look"
-        return choose_order(self.seat, self.cards, "order_chosen", rule, "arrange-deck", self.source)
-
-    @step("invasion.term.search-is-not-look")
-    def put_back(self, game: Invasion) -> Flow:
-        """Only the player knows the order."""
-        game.arrange(DECK, self.seat, self.order_chosen, known_to=1 << self.seat)
-        return None
-
-
-@dataclass(frozen=True)
-class TopOrBottom(Effect):
-    """Look at the top two cards of your deck: one stays on top, the other goes to the bottom."""
-
-    def ask(self, game: Invasion, context: Context) -> Decision | None:
-        """Which one stays; its player sees them for it."""
-        cards = game.zone(DECK, context.seat)[:2]
-        if len(cards) < 2 or not all(game.knows(context.seat, card) for card in cards):
-            return None
-        rule = "invasion.term.search-is-not-look"
-        return choose(context.seat, cards, "answer", rule, "keep-on-top", context.source)
-
-    def apply(self, game: Invasion, context: Context) -> Procedure | None:
-        """The other lies at the bottom then."""
-        cards = game.zone(DECK, context.seat)[:2]
-        if len(cards) < 2:
-            context.done = False
-            return None
-        if context.answer is None:
-            for card in cards:
-                game.reveal(card, 1 << context.seat)
-            context.first_do(self)
-            return None
-        for card in cards:
-            if card != context.answer:
-                game.move(card, DECK, context.seat, shown_to=1 << context.seat)
-        return None
-
-
-@dataclass(frozen=True)
-class RevealUnits(Effect):
-    """Reveal the top cards of your deck, put those that are so into your battlefield, and shuffle the rest."""
-
-    top: int
-    cards: Quality
-
-    def apply(self, game: Invasion, context: Context) -> Procedure | None:
-        """Everybody sees them."""
-        looked = game.zone(DECK, context.seat)[: self.top]
-        found = tuple([card for card in looked if self.cards.accepts(game, context, card)])
-        put = PutIntoPlay(it, BATTLEFIELD)
-        context.first_do(ShuffleDeck())
-        for card in looked:
-            game.reveal(card)
-        return PutAll(put, context.seat, context.source, found) if found else None
-
-
-@dataclass(frozen=True)
-class ShuffleDeck(Effect):
-    """Shuffle your deck."""
-
-    def apply(self, game: Invasion, context: Context) -> Procedure | None:
-        """Nobody knows any card of it any longer."""
-        game.shuffle(DECK, context.seat)
-        return None
-
-
-@dataclass(frozen=True)
-class TakeBack(Effect):
-    """Return the targets from your discard pile to your hand."""
-
-    def apply(self, game: Invasion, context: Context) -> Procedure | None:
-        """Everybody has seen them."""
-        for card in context.targets:
-            game.move(card, HAND, game.owners[card])
-        return None
-
-
-@dataclass(frozen=True)
-class NameAndSummon(Effect):
-    """Name a number and reveal so many cards of your deck; one that is so enters your battlefield.
-
-    It must not cost more than the number; the rest is discarded.
-    """
-
-    cards: Quality
-    put: PutIntoPlay = INTO_BATTLEFIELD
-
-    def apply(self, game: Invasion, context: Context) -> Procedure | None:
-        """The number first."""
-        return Summon(self, context.seat, context.source)
-
-
-class Summon(Procedure):
-    """A number is named, cards are revealed, and one of them enters play."""
-
-    __slots__ = ("cards", "chosen", "effect", "number", "seat", "source")
-    card_fields = ("cards", "chosen", "source")
-    seat_fields = ("seat",)
-
-    def __init__(self, effect: NameAndSummon, seat: int, source: int) -> None:
-        super().__init__()
-        self.effect = effect
-        self.seat = seat
-        self.source = source
-        self.number = 0
-        self.cards: tuple[int, ...] = ()
-        self.chosen = NO_CARD
-
-    @step("invasion.effect.multiple-resolve-all-possible")
-    def name(self, game: Invasion) -> Flow:
-        """Which number."""
-        most = len(game.zone(DECK, self.seat))
-        rule = "invasion.effect.multiple-resolve-all-possible"
-        return choose_number(self.seat, 0, most, "number", rule, "name-a-number", self.source)
-
-    @step("invasion.effect.multiple-resolve-all-possible")
-    def reveal(self, game: Invasion) -> Flow:
-        """Everybody sees the cards."""
-        self.cards = game.zone(DECK, self.seat)[: self.number]
-        for card in self.cards:
-            game.reveal(card)
-        return None
-
-    @step("invasion.effect.multiple-resolve-all-possible")
-    def which(self, game: Invasion) -> Flow:
-        """Which one enters, if there is any."""
-        context = Context(self.seat, self.source)
-        able = [card for card in self.cards if self.effect.cards.accepts(game, context, card)]
-        able = [card for card in able if cost.number(game, card) <= self.number]
-        able = [card for card in able if self.effect.put.sections(game, context, card)]
-        rule = "invasion.effect.multiple-resolve-all-possible"
-        return choose(self.seat, able, "chosen", rule, "summon", self.source) if able else None
-
-    @step("invasion.zone.put-into-play-definition")
-    def enter(self, game: Invasion) -> Flow:
-        """It enters play."""
-        if self.chosen == NO_CARD:
-            return None
-        return PutAll(self.effect.put, self.seat, self.source, (self.chosen,))
-
-    @step("invasion.effect.multiple-resolve-all-possible")
-    def discard(self, game: Invasion) -> Flow:
-        """The rest is discarded."""
-        rest = [card for card in self.cards if card != self.chosen]
-        return game.happen(*[Discarded(self.seat, card, by=self.seat) for card in rest]) if rest else None
-
-
-@dataclass(frozen=True)
-class ShuffleBack(Effect):
-    """Shuffle the targets from your discard pile into your deck."""
-
-    def apply(self, game: Invasion, context: Context) -> Procedure | None:
-        """Nobody knows where they lie then."""
-        for card in context.targets:
-            game.move(card, DECK, game.owners[card])
-        game.shuffle(DECK, context.seat)
-        return None
-
-
-@dataclass(frozen=True)
-class LookAndDiscard(Effect):
-    """Look at the hand of one opponent; you may choose and discard one card of it."""
-
-    def ask(self, game: Invasion, context: Context) -> Decision | None:
-        """Whose hand, if there are several opponents; then which card, once the hand has been seen."""
-        rule = "invasion.errata.caught-the-scent"
-        if context.number == 0:
-            others = opponents(game, context.seat)
-            players = [("player", NO_CARD, seat) for seat in others]
-            return context.choice(choose(context.seat, players, "answer", rule, "which-player", context.source, others))
-        hand = game.zone(HAND, context.number - 1)
-        return choose(context.seat, (PASS, *hand), "answer", rule, "discard-theirs", context.source) if hand else None
-
-    def apply(self, game: Invasion, context: Context) -> Procedure | None:
-        """First it is looked at, then chosen."""
-        chosen = context.answer
-        if context.number == 0:
-            assert isinstance(chosen, int)
-            for card in game.zone(HAND, chosen):
-                game.reveal(card, 1 << context.seat)
-            context.number = chosen + 1
-            context.first_do(self)
-            return None
-        if not isinstance(chosen, int):
-            return None
-        return game.happen(Discarded(context.number - 1, chosen, by=context.seat, source=context.source))
-
-
-@dataclass(frozen=True)
-class FromDiscardToTop(Effect):
-    """Put the top cards of the target player's discard pile on top of that player's deck."""
-
-    count: int
-
-    def apply(self, game: Invasion, context: Context) -> Procedure | None:
-        """The one that lay on top lies on top again."""
-        for seat in [seat_of(target) for target in context.targets]:
-            for card in reversed(game.zone(DISCARD, seat)[: self.count]):
-                game.move(card, DECK, seat, top=True)
-        return None
-
-
-@dataclass(frozen=True)
-class LookAtHands(Effect):
-    """Look at the hands of opponents."""
-
-    def apply(self, game: Invasion, context: Context) -> Procedure | None:
-        """Only the player sees them."""
-        for seat in range(game.seat_count):
-            if seat != context.seat:
-                for card in game.zone(HAND, seat):
-                    game.reveal(card, 1 << context.seat)
-        return None

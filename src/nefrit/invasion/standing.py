@@ -42,6 +42,12 @@ INSTEAD: Final = "instead"
 KEPT_OUT: Final = "enter"
 """What standing effects are called by which cards cannot enter the zone of their source."""
 
+ATTACKS_FROM_ANYWHERE: Final = "attack from"
+"""What standing effects are called by which cards may attack from any zone."""
+
+DEFENDS_FROM_ANYWHERE: Final = "defend from"
+"""What standing effects are called by which cards may defend any zone."""
+
 CONTROLLED: Final = "controlled"
 """What standing effects are called by which their player controls cards."""
 

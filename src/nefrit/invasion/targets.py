@@ -15,7 +15,7 @@ from nefrit.invasion.trees import Modifies, Wanted, type_reached
 from nefrit.invasion.values import number_of, of_type
 from nefrit.invasion.words.cards import all_accepted, asked_once
 from nefrit.kernel.decisions import PASS, SOME, Decision, choose, choose_some
-from nefrit.kernel.effects import Context, cards_in
+from nefrit.kernel.effects import Context, Target, cards_in
 from nefrit.kernel.plain import Value
 from nefrit.kernel.refusals import Refusal, first, refuse
 from nefrit.parts.using import AbilityUse
@@ -29,6 +29,8 @@ class Aim(Wanted):
     quality: Quality = any_card
     untargeted: bool = False
     """Whether cards are only chosen, so that nothing protects them."""
+    amount: int | Amount | None = None
+    """How many it are exactly, where that is counted; `as_many` as there are if these are fewer."""
 
     @cached_property
     def sieve(self) -> tuple[str, tuple[Quality, ...], bool]:
@@ -64,6 +66,8 @@ class Aim(Wanted):
 
     def has(self, game: Invasion, context: Context, count: int) -> bool:
         """Whether there are so many; only cards that are so may be protected."""
+        if self.amount is not None and self.is_counted:
+            return self.has_counted(game, context, count)
         if type(self) is not Aim:
             if count > 1:
                 return self.together(game, context, self.candidates(game, context)) >= count
@@ -71,6 +75,24 @@ class Aim(Wanted):
         type_, others, partly = self.sieve
         cards = of_type(game, type_) if type_ else on_the_table(game)
         return self.enough(game, context, count, cards, asked_once(game, context, others) if partly else others)
+
+    @property
+    def is_counted(self) -> bool:
+        """Whether there must be so many as are counted."""
+        return self.amount is not None and not self.as_many
+
+    def has_counted(self, game: Invasion, context: Context, count: int) -> bool:
+        """Whether there are so many as are counted."""
+        wanted = 0 if self.amount is None else number_of(game, context, self.amount)
+        return self.together(game, context, self.candidates(game, context)) >= wanted and (wanted > 0 or count <= 0)
+
+    def question(self, game: Invasion, context: Context, rule: str) -> Decision:
+        """Exactly so many, where they are counted."""
+        if self.amount is None:
+            return super().question(game, context, rule)
+        cards, number = self.candidates(game, context), number_of(game, context, self.amount)
+        most = min(number, self.together(game, context, cards)) if self.as_many else number
+        return exactly(most, cards, context, rule)
 
     def enough(
         self, game: Invasion, context: Context, count: int, cards: Sequence[int], others: Sequence[Quality]
@@ -255,6 +277,11 @@ def a(quality: Quality = any_card, *, least: int = 1, most: int = 1) -> Aim:
     return Aim(least, most, quality=quality)
 
 
+def as_many_as(amount: int | Amount, quality: Quality) -> Aim:
+    """So many target cards in play, or all of them if there are fewer."""
+    return Aim(as_many=True, quality=quality, amount=amount)
+
+
 def an_opponent() -> APlayer:
     """One target opponent."""
     return APlayer(whose="opponent")
@@ -277,6 +304,11 @@ def exactly(number: int, cards: tuple[int, ...], context: Context, rule: str) ->
         prompt="choose-targets",
         source=context.source,
     )
+
+
+def x_in_one_zone(quality: Quality) -> tuple[Target, ...]:
+    """X target cards that lie together in one zone; "it" is the first of them, and "second" are the others."""
+    return XInOneZone(0, quality=quality), XInOneZone(0, quality=quality, rest=True)
 
 
 @dataclass(frozen=True)
@@ -313,16 +345,3 @@ class XInOneZone(Aim):
     def question(self, game: Invasion, context: Context, rule: str) -> Decision:
         """Exactly so many."""
         return exactly(self.wanted(context), self.candidates(game, context), context, rule)
-
-
-@dataclass(frozen=True)
-class XUnits(Aim):
-    """X target units, or as many as there are."""
-
-    amount: int | Amount = 0
-
-    def question(self, game: Invasion, context: Context, rule: str) -> Decision:
-        """Exactly so many."""
-        cards = self.candidates(game, context)
-        most = self.together(game, context, cards)
-        return exactly(min(number_of(game, context, self.amount), most), cards, context, rule)

@@ -272,6 +272,11 @@ class OnlyIn(Node):
     sections: tuple[int, ...]
 
 
+def only_in(*sections: int) -> OnlyIn:
+    """The card may enter only these zones."""
+    return OnlyIn(sections)
+
+
 @dataclass(frozen=True)
 class HeroLimit(Node):
     """A zone has at most one Hero: every Hero unit says so (invasion.keyword.hero-limit)."""
@@ -279,7 +284,10 @@ class HeroLimit(Node):
 
 @dataclass(frozen=True)
 class EndsChain(Node):
-    """When the card is played nothing more is added to the chain: it resolves at once."""
+    """When the card is played nothing more is added to the chain: it resolves at once.
+
+    No general word says it, for it ends the chain that is being built.
+    """
 
 
 @dataclass(frozen=True)
@@ -292,6 +300,11 @@ class PlayOnlyIf(Node):
     """A restriction on playing the card, written in its text."""
 
     condition: Condition
+
+
+def play_only(when: Condition) -> PlayOnlyIf:
+    """The card may be played only when a condition holds."""
+    return PlayOnlyIf(when)
 
 
 @dataclass(frozen=True)
@@ -329,6 +342,11 @@ class Enters(Node):
     corrupted: bool = False
 
 
+def enters_with(resources: int) -> Enters:
+    """The card enters play with so many resource tokens."""
+    return Enters(resources)
+
+
 @dataclass(frozen=True)
 class DeckLimit(Node):
     """How many copies a deck may hold, where it is not three (invasion.deck.copies-card-override)."""
@@ -336,9 +354,17 @@ class DeckLimit(Node):
     most: int
 
 
+def deck_limit(most: int) -> DeckLimit:
+    """A deck may hold so many copies."""
+    return DeckLimit(most)
+
+
 @dataclass(frozen=True)
 class PeopleOnly(Node):
-    """Only decks with no other neutral people may hold the card, with any capital (decision.invasion.people-only)."""
+    """Only decks with no other neutral people may hold the card, with any capital (decision.invasion.people-only).
+
+    No general word says it, for it is a rule of building decks.
+    """
 
     people: str
 

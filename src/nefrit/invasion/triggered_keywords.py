@@ -14,19 +14,19 @@ from nefrit.invasion import damage
 from nefrit.invasion.combat import participants
 from nefrit.invasion.constants import ATTACKING, END_OF_COMBAT
 from nefrit.invasion.damage import Hit
-from nefrit.invasion.effects import Gain, until
+from nefrit.invasion.effects import until
 from nefrit.invasion.keywords import COUNTERSTRIKE, FEARED, RAIDER, SAVAGE, SCOUT
 from nefrit.invasion.occurrences.drawing import Discarded
-from nefrit.invasion.occurrences.kinds import ATTACKS, DAMAGED, DEFENDS, SURVIVES
 from nefrit.invasion.standing import BLANK
 from nefrit.invasion.state import HAND, Invasion
-from nefrit.invasion.targets import XUnits, a
+from nefrit.invasion.targets import a, as_many_as
 from nefrit.invasion.trees import Standing, Whenever
-from nefrit.invasion.triggers import On
 from nefrit.invasion.words.abilities import whenever
 from nefrit.invasion.words.cards import attacking, in_corresponding_zone, unit
 from nefrit.invasion.words.nouns import it, this
 from nefrit.invasion.words.numbers import x
+from nefrit.invasion.words.occasions import attacks, defends, is_damaged, survives
+from nefrit.invasion.words.pools import gain
 from nefrit.invasion.words.verbs import deal
 from nefrit.kernel.decisions import Decision, choose
 from nefrit.kernel.effects import Context, Effect
@@ -77,18 +77,18 @@ class ScoutOut(Effect):
 
 MEANINGS: dict[str, Whenever] = {
     # Damage to one target unit in any corresponding zone, if its player likes (invasion.keyword.savage).
-    SAVAGE: whenever(On(DAMAGED, this), deal(it, x), optional=True, target=a(unit & in_corresponding_zone)),
+    SAVAGE: whenever(is_damaged(this), deal(it, x), optional=True, target=a(unit & in_corresponding_zone)),
     # invasion.keyword.counterstrike-timing
-    COUNTERSTRIKE: whenever(On(DEFENDS, this), StrikeBack()),
+    COUNTERSTRIKE: whenever(defends(this), StrikeBack()),
     # invasion.keyword.raider
-    RAIDER: whenever(On(SURVIVES, this), Gain(x)),
+    RAIDER: whenever(survives(this), gain(x)),
     # Whether damage was dealt does not matter (invasion.keyword.scout-no-damage-needed).
-    SCOUT: whenever(On(SURVIVES, this), ScoutOut()),
+    SCOUT: whenever(survives(this), ScoutOut()),
     # So many units have no text but their traits while this one attacks (invasion.keyword.feared).
     FEARED: whenever(
-        On(ATTACKS, this),
+        attacks(this),
         until(END_OF_COMBAT, Standing(BLANK, condition=this.are(attacking))),
-        target=XUnits(quality=unit, amount=x),
+        target=as_many_as(x, unit),
     ),
 }
 """What the keywords mean; X is the number behind them. The library has them under their names."""

@@ -10,7 +10,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from nefrit.kernel.cards import Library, UnknownName
-from nefrit.kernel.chance import Chance
+from nefrit.kernel.chance import restored, written
 from nefrit.kernel.decisions import moot
 from nefrit.kernel.definition import Definition
 from nefrit.kernel.effects import Node
@@ -101,7 +101,7 @@ def to_data(game: AnyGame, naming: Naming = name_in) -> dict[str, Any]:
         "used": sorted([to_value(library, key, naming), count] for key, count in game.used.items()),
         "stack": [to_value(library, frame, naming) for frame in game.stack],
         "given": to_value(library, game.answers_so_far, naming),
-        "chance": game.chance.state,
+        "chance": written(game.chance.state),
         "outcome": to_value(library, game.outcome, naming),
     }
 
@@ -110,7 +110,7 @@ def from_data(definition: Definition, data: Any) -> AnyGame:
     """The state from its data; Damaged if something in it cannot be."""
     try:
         return _from_data(definition, data)
-    except (KeyError, TypeError, AttributeError, IndexError, UnknownName) as error:
+    except (KeyError, TypeError, ValueError, AttributeError, IndexError, UnknownName) as error:
         raise Damaged(f"not an encoded state of {definition.name}: {error!r}") from error
 
 
@@ -136,7 +136,7 @@ def _from_data(definition: Definition, data: Any) -> AnyGame:
     game.used = {_value(library, key): count for key, count in data["used"]}
     game.stack = [from_value(library, frame, Procedure) for frame in data["stack"]]
     game.answers_so_far = _value(library, data["given"])
-    game.chance = Chance(data["chance"])
+    game.chance = restored(data["chance"])
     game.outcome = None if data["outcome"] is None else from_value(library, data["outcome"], Outcome)
     if game.outcome is None:
         imagined = data.get("imagined", ())

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any, ClassVar
+from itertools import islice
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from nefrit.kernel.beats import Beats
 from nefrit.kernel.cards import Face, Library, UnknownName, unknown
-from nefrit.kernel.chance import SEEDS, Chance
+from nefrit.kernel.chance import SECRET_SEEDS, SEEDS, Chance
 from nefrit.kernel.chart import Chart
 from nefrit.kernel.effects import Context, May, OneOf
 from nefrit.kernel.game import AnyGame, new_game
@@ -30,6 +32,9 @@ if TYPE_CHECKING:
     from nefrit.kernel.checking import Problem
     from nefrit.kernel.occurrences import Occurrence
     from nefrit.kernel.record import Header
+
+MOST_TOLD: Final = 20
+"""So many things that are wrong with a header are told; options from outside could have thousands."""
 
 Moment = Callable[[AnyGame], Procedure | tuple[Procedure, ...]]
 """How play begins at a step: the procedure to start with, or those that run then, each begun by the one before it."""
@@ -67,6 +72,12 @@ class Definition:
     messages: ClassVar[str | tuple[str, ...]] = ""
     """The package or directory that holds the game's message files (`en.ftl` and so on); or several of them, of which
     the first that has a message is used."""
+
+    changes: ClassVar[tuple[str, ...]] = ()
+    """What has changed in play, the oldest first, each in a few words; their number is the version of the rules.
+
+    Whoever changes the rules so that an old record goes another way adds one here, and only then.
+    """
 
     def __init__(
         self,
@@ -268,6 +279,10 @@ class Definition:
         winners = game.outcome.winners or tuple(range(game.seat_count))
         return 1.0 / len(winners) if seat in winners else 0.0
 
+    def facts(self, game: AnyGame) -> list[int]:
+        """Numbers that players count, such as life or points: they stand in fingerprints beside cards and decisions."""
+        return []
+
     def card_facts(self, face: Face) -> dict[str, Any]:
         """The facts of a card for programs; its text is added by whoever prints it."""
         return {
@@ -303,6 +318,10 @@ class Definition:
     def chart(self) -> Chart:
         """The timing chart of a round; empty if the game has none."""
         return ()
+
+    def beats(self) -> Beats:
+        """How the messages of the log are played back; those that are not among them are only told."""
+        return {}
 
     def round_of(self, game: AnyGame) -> int:
         """The number of the present round; 0 if the game does not count them."""
@@ -407,15 +426,15 @@ def check(definition: Definition, header: Header) -> None:
     least, most = definition.seats
     if not least <= header.seats <= most:
         wrong.append(f"{definition.name} is played by {least} to {most}, not by {header.seats}")
-    if not 0 <= header.seed < SEEDS:
-        wrong.append(f"a seed is a whole number from 0 to {SEEDS - 1}")
+    if not all(0 <= seed < SECRET_SEEDS for seed in (header.seed, *[seed for _, seed in header.reseeded])):
+        wrong.append(f"a seed is a whole number from 0 to {SEEDS - 1}, or a secret one of 256 bits")
     if header.edition not in definition.editions:
         known = ", ".join(edition for edition in definition.editions if edition)
         hint = f"; there is {known}" if known else f"; {definition.name} has only one"
         wrong.append(f"there is no edition {header.edition!r}{hint}")
     if not wrong:
         try:
-            wrong.extend(definition.problems(header))
+            wrong.extend(islice(definition.problems(header), MOST_TOLD))
         except UnknownName as error:
             wrong.append(str(error))
     if wrong:

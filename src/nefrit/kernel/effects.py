@@ -159,6 +159,15 @@ class Effect(Node):
         """Carry it out."""
         raise NotImplementedError(f"{type(self).__name__} does not say what it does")
 
+    @property
+    def in_order(self) -> tuple[Effect, ...]:
+        """The effects of which it consists, one after the other: itself alone, unless it is a sequence."""
+        return (self,)
+
+    def __add__(self, other: Effect) -> Sequence:
+        """This effect, then the other, each as far as possible."""
+        return Sequence((*self.in_order, *other.in_order))
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Context(Procedure):
@@ -257,6 +266,11 @@ class Sequence(Effect):
     """One effect after the other, each as far as possible."""
 
     parts: tuple[Effect, ...]
+
+    @property
+    def in_order(self) -> tuple[Effect, ...]:
+        """The parts."""
+        return self.parts
 
     def can(self, game: AnyGame, context: Context) -> bool:
         """Any part that would change the game is enough."""

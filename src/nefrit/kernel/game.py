@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from nefrit.kernel.chance import Chance
+from nefrit.kernel.chance import Chance, chance_of
 from nefrit.kernel.decisions import NO_CARD, ONE, Answer, Decision
 from nefrit.kernel.effects import Context
 from nefrit.kernel.game_cards import GameCards
@@ -292,12 +292,18 @@ class Game(GameCards[P, S, T, F, M]):
         self.owners += tuple(by_number[number][1] for number in sorted(numbers))
         self.slot_of.extend([-1] * len(new))
         self.known_to.extend([0] * len(new))
+        laid: dict[int, list[int]] = {}
         for number, (_, _, zone, seat) in zip(numbers, new, strict=True):
-            self._lay(number, zone, seat)
+            slot = zone.number * self.seat_count + seat
+            laid.setdefault(slot, []).append(number)
+            self.slot_of[number] = slot
             self.known_to[number] = self._eyes(zone, seat)
             if zone.in_play:
                 piece: Any = self.definition.new_piece(self, number, NO_SEAT if zone.shared else seat)
                 self._give_piece(number, piece)
+        # All at once: to put one card after the other into a zone would take a time that grows with its square.
+        for slot, together in laid.items():
+            self.zones[slot] += tuple(together)
         self.forget_everything()
 
     # ---- Occurrences
@@ -376,7 +382,7 @@ def new_game(definition: Definition, header: Header, seats: list[S], table: T) -
     game.answers_so_far = ()
     game.outcome = None
     game.replacement = None
-    game.chance = Chance(header.seed)
+    game.chance = chance_of(header.seed)
     game.watcher = UNWATCHED
     game._owned = 0
     game._records = 0

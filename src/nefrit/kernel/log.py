@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from nefrit.kernel.changes import NOTHING, Changes, changes, zone_name
 from nefrit.kernel.chart import place_in
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.effects import Node
@@ -22,24 +23,41 @@ UNKNOWN_CARD: Final = None
 
 
 class Entry:
-    """One line of the log: an occurrence, how deeply it is nested, and who knew which of its cards at that time."""
+    """One line of the log: an occurrence, how deeply it is nested, and who knew which of its cards at that time.
 
-    __slots__ = ("cards", "depth", "occurrence", "seen")
+    `places` are those of its cards that lay in play, `changes` what had changed since the entry before.
+    """
 
-    def __init__(self, occurrence: Occurrence, depth: int, cards: dict[int, str], seen: dict[int, int]) -> None:
+    __slots__ = ("cards", "changes", "depth", "occurrence", "places", "seen")
+
+    def __init__(
+        self,
+        occurrence: Occurrence,
+        depth: int,
+        cards: dict[int, str],
+        seen: dict[int, int],
+        places: dict[int, str],
+        changes: Changes,
+    ) -> None:
         self.occurrence = occurrence
         self.depth = depth
         self.cards = cards
         self.seen = seen
+        self.places = places
+        self.changes = changes
 
     def read(self, seat: int) -> dict[str, Any]:
         """The entry as a seat may read it: the message id, and its arguments by name. Cards are face ids or None.
 
-        `cards` and `seats` name the arguments that are cards and seat numbers.
+        `cards` and `seats` name the arguments that are cards and seat numbers, and `handles` says how a view speaks of
+        these cards: by its number if the seat knew it, by its place if it lay in play, else not at all. `moves` are the
+        cards among them that lie in another zone than at the entry before, and `figures` what had changed in them and
+        in the seats.
         """
         occurrence = self.occurrence
         kind = type(occurrence)
         arguments: dict[str, Any] = {}
+        handles: dict[str, Any] = {}
         for name in fields_of(kind):
             value = getattr(occurrence, name)
             if isinstance(value, Node) or name in kind.untold:
@@ -48,11 +66,12 @@ class Entry:
             if name in secret_fields_of(kind) and seat not in _owners(occurrence):
                 value = None
             elif name in card_fields_of(kind):
-                value = (
-                    [self._read_card(card, seat) for card in value]
-                    if isinstance(value, tuple)
-                    else (self._read_card(value, seat))
-                )
+                if isinstance(value, tuple):
+                    handles[name] = [self._handle(card, seat) for card in value]
+                    value = [self._read_card(card, seat) for card in value]
+                else:
+                    handles[name] = self._handle(value, seat)
+                    value = self._read_card(value, seat)
             arguments[name] = value
         return {
             "message": kind.message,
@@ -60,12 +79,46 @@ class Entry:
             "cards": list(card_fields_of(kind)),
             "seats": list(seat_fields_of(kind)),
             "depth": self.depth,
+            "handles": handles,
+            "moves": self._moves(seat),
+            "figures": self._figures(seat),
         }
 
     def _read_card(self, card: int, seat: int) -> str | None:
         if card != NO_CARD and self.seen[card] >> seat & 1:
             return self.cards[card]
         return UNKNOWN_CARD
+
+    def _handle(self, card: int, seat: int) -> int | str | None:
+        if card == NO_CARD:
+            return None
+        return card if self.seen[card] >> seat & 1 else self.places.get(card)
+
+    def _moves(self, seat: int) -> list[dict[str, Any]]:
+        """The cards that were seen to go, or that are missed where they lay, and seen or counted where they lie now."""
+        return [
+            {
+                "card": self._handle(one.card, seat),
+                "face": self._read_card(one.card, seat),
+                "from": one.origin,
+                "to": one.goal,
+            }
+            for one in self.changes.journeys
+            if (one.fewer or one.saw >> seat & 1) and (one.more or one.sees >> seat & 1)
+        ]
+
+    def _figures(self, seat: int) -> list[dict[str, Any]]:
+        return [
+            {
+                "card": self._handle(one.card, seat),
+                "seat": one.seat if one.card == NO_CARD else None,
+                "fact": one.fact,
+                "before": one.before,
+                "after": one.after,
+            }
+            for one in self.changes.figures
+            if one.owner in (-1, seat)
+        ]
 
 
 def _owners(occurrence: Occurrence) -> tuple[int, ...]:
@@ -74,6 +127,24 @@ def _owners(occurrence: Occurrence) -> tuple[int, ...]:
         value = getattr(occurrence, name)
         return value if isinstance(value, tuple) else (value,)
     return ()
+
+
+def _seats_in(occurrence: Occurrence, seat_count: int) -> list[int]:
+    """The seats that an occurrence names."""
+    named: list[int] = []
+    for name in seat_fields_of(type(occurrence)):
+        value = getattr(occurrence, name)
+        named += value if isinstance(value, tuple) else (value,)
+    return [seat for seat in dict.fromkeys(named) if 0 <= seat < seat_count]
+
+
+def _places(game: AnyGame, cards: Iterable[int]) -> dict[int, str]:
+    """How one speaks of those of these cards that lie in play, if one does not know them."""
+    return {
+        card: f"{zone_name(game, card)}/{game.zones[game.slot_of[card]].index(card)}"
+        for card in cards
+        if card in game.pieces
+    }
 
 
 class Opportunity:
@@ -92,8 +163,13 @@ class Opportunity:
         self.times = 1
 
 
-Mark = tuple[int, int, tuple[tuple[int, type], ...]]
-"""A place in a log, to which it can be rewound."""
+class Mark(NamedTuple):
+    """A place in a log, to which it can be rewound: how much was written, and the game as it was at the last entry."""
+
+    entries: int
+    windows: int
+    open: tuple[tuple[int, type], ...]
+    last: AnyGame | None
 
 
 class Opened(NamedTuple):
@@ -111,13 +187,17 @@ class Log(Watcher):
 
     `opportunities` are those since the last answer (see `Match`). `windows` are those in which somebody was asked, kept
     only if that is wanted, and `open` those of them that are open, each by its depth in the stack and its class.
-    `witness` is told of every occurrence as it is written, while the game is as it is at that moment.
+    `witness` is told of every occurrence as it is written, while the game is as it is at that moment. `last` is the
+    game as it was at the entry before, kept only if what has changed since then is wanted. Answers do not count for
+    that: what an entry tells does not depend on whether somebody was asked in between.
     """
 
-    __slots__ = ("entries", "open", "opportunities", "windows", "witness")
+    __slots__ = ("_changes", "entries", "last", "open", "opportunities", "windows", "witness")
 
-    def __init__(self, *, windows: bool = False) -> None:
+    def __init__(self, *, windows: bool = False, changes: bool = False) -> None:
         super().__init__(wants_opportunities=True)
+        self._changes = changes
+        self.last: AnyGame | None = None
         self.entries: list[Entry] = []
         self.opportunities: list[Opportunity] = []
         self.windows: list[Opened] | None = [] if windows else None
@@ -126,16 +206,16 @@ class Log(Watcher):
 
     def mark(self) -> Mark:
         """How much has been written so far, and which windows are open."""
-        return len(self.entries), len(self.windows or ()), tuple(self.open)
+        return Mark(len(self.entries), len(self.windows or ()), tuple(self.open), self.last)
 
     def rewind(self, mark: Mark) -> None:
         """Forget what was written since then."""
-        entries, windows, open = mark
-        del self.entries[entries:]
+        del self.entries[mark.entries :]
+        self.last = mark.last
         self.opportunities.clear()
         if self.windows is not None:
-            del self.windows[windows:]
-            self.open = list(open)
+            del self.windows[mark.windows :]
+            self.open = list(mark.open)
 
     def asks(self, game: AnyGame, window: Window) -> None:
         """Write down that somebody is asked in a window, if it has only opened now."""
@@ -170,7 +250,12 @@ class Log(Watcher):
                     cards[card] = game.faces[card].id
                     seen[card] = game.known_to[card]
         depth = sum(1 for frame in game.stack if frame.nests)
-        self.entries.append(Entry(occurrence, depth, cards, seen))
+        changed = NOTHING
+        if self._changes:
+            if self.last is not None:
+                changed = changes(self.last, game, cards, _seats_in(occurrence, game.seat_count))
+            self.last = game.clone()
+        self.entries.append(Entry(occurrence, depth, cards, seen, _places(game, cards), changed))
         if self.witness is not None:
             self.witness(game, occurrence)
 

@@ -26,6 +26,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 import msgspec
 
 from nefrit.kernel.cards import Face, UnknownName, unknown
+from nefrit.kernel.chance import SEEDS
 from nefrit.kernel.checking import Problem, problems_in
 from nefrit.kernel.codec import PLAIN, from_value, to_value
 from nefrit.kernel.decisions import NO_CARD
@@ -134,6 +135,8 @@ def _header(definition: Definition, lines: list[tuple[int, str, str]], text: str
             names = tuple(name.strip() for name in value.split(","))
         elif key == "seed":
             seed = _number(number, value)
+            if seed >= SEEDS:
+                raise Damaged(f"line {number}: a seed is a whole number from 0 to {SEEDS - 1}")
         elif key == "edition":
             edition = value
         elif key == "options":
@@ -527,7 +530,12 @@ def write_position(game: AnyGame) -> str:
     definition = game.definition
     header = game.header
     fresh = definition.empty(header)
-    lines = [MARK, f"game: {definition.name}", f"seats: {', '.join(header.names)}", f"seed: {game.chance.state}"]
+    lines = [
+        MARK,
+        f"game: {definition.name}",
+        f"seats: {', '.join(header.names)}",
+        f"seed: {game.chance.position_seed}",
+    ]
     if header.edition:
         lines.append(f"edition: {header.edition}")
     if header.options:

@@ -7,6 +7,7 @@ from typing import Any, Final
 import msgspec
 from mypy_extensions import mypyc_attr
 
+from nefrit.kernel.chance import commitment_to, seed_from, written
 from nefrit.kernel.decisions import Answer
 from nefrit.kernel.plain import Plain
 
@@ -30,10 +31,11 @@ class Header(Plain):
     """How a game begins: which game and edition, how many seats, options such as decks, and the seed of chance.
 
     A game that begins in the middle has a `position` too, in the text format of positions. One that `stops` asks every
-    seat in every window, also those that can only pass: for whoever studies the windows, not for players.
+    seat in every window, also those that can only pass: for whoever studies the windows, not for players. One that goes
+    on from another is `reseeded`: after so many answers chance begins anew, with this seed.
     """
 
-    __slots__ = ("edition", "game", "names", "options", "position", "seats", "seed", "stops")
+    __slots__ = ("edition", "game", "names", "options", "position", "reseeded", "seats", "seed", "stops")
 
     def __init__(
         self,
@@ -46,6 +48,7 @@ class Header(Plain):
         names: tuple[str, ...] = (),
         position: str = "",
         stops: bool = False,
+        reseeded: tuple[tuple[int, int], ...] = (),
     ) -> None:
         self.game = game
         self.seats = seats
@@ -55,6 +58,7 @@ class Header(Plain):
         self.names = names or tuple([*NAMES, *(f"seat{n}" for n in range(len(NAMES), seats))][:seats])
         self.position = position
         self.stops = stops
+        self.reseeded = reseeded
 
     def to_data(self) -> dict[str, Any]:
         """The header as data for JSON."""
@@ -63,11 +67,20 @@ class Header(Plain):
             "edition": self.edition,
             "seats": self.seats,
             "names": list(self.names),
-            "seed": self.seed,
+            "seed": written(self.seed),
             "options": self.options,
             "position": self.position,
         }
-        return data | {"stops": True} if self.stops else data
+        if self.stops:
+            data["stops"] = True
+        if self.reseeded:
+            data["reseeded"] = [[after, written(seed)] for after, seed in self.reseeded]
+        return data
+
+    @property
+    def newest_seed(self) -> int:
+        """The seed from which what was left to chance at the end followed."""
+        return self.reseeded[-1][1] if self.reseeded else self.seed
 
 
 # Made by a function and not by a class statement, because mypyc does not compile msgspec's classes.
@@ -75,13 +88,14 @@ _HeaderData: Any = msgspec.defstruct(
     "HeaderData",
     [
         ("game", str),
-        ("seed", int),
+        ("seed", int | str),
         ("seats", int),
         ("edition", str, ""),
         ("names", tuple[str, ...], ()),
         ("options", dict[str, Any], {}),
         ("position", str, ""),
         ("stops", bool, False),
+        ("reseeded", tuple[tuple[int, int | str], ...], ()),
     ],
     forbid_unknown_fields=True,
 )
@@ -93,6 +107,9 @@ _RecordData: Any = msgspec.defstruct(
         ("header", _HeaderData),
         ("answers", list[tuple[int, int | tuple[int, ...]]]),
         ("digest", str, ""),
+        ("commitment", str, ""),
+        ("rules", int | None, None),
+        ("marks", str, ""),
     ],
     forbid_unknown_fields=True,
 )
@@ -102,18 +119,41 @@ class Record:
     """A header and the answers in the order in which they came, each with its seat.
 
     `digest` is the fingerprint of the state after the last answer, so that a replay can be checked; `version` is that
-    of the program that wrote the record.
+    of the program that wrote the record; `commitment` the hash of the secret seed, which the table showed to everybody
+    before the game. `rules` is the version of the game's rules, None in records of old; `marks` has for each answer the
+    first digits of the fingerprint after it.
     """
 
-    __slots__ = ("answers", "digest", "header", "version")
+    __slots__ = ("answers", "commitment", "digest", "header", "marks", "rules", "version")
 
     def __init__(
-        self, header: Header, answers: list[tuple[int, Answer]], *, digest: str = "", version: str = ""
+        self,
+        header: Header,
+        answers: list[tuple[int, Answer]],
+        *,
+        digest: str = "",
+        version: str = "",
+        commitment: str = "",
+        rules: int | None = None,
+        marks: str = "",
     ) -> None:
         self.header = header
         self.answers = answers
         self.digest = digest
         self.version = version
+        self.commitment = commitment
+        self.rules = rules
+        self.marks = marks
+
+    def keeps(self, hashed: str) -> bool:
+        """Whether the seed is the one to which a hash commits; so it is if there is no hash."""
+        return not hashed or hashed == commitment_to(self.header.newest_seed)
+
+    def check_commitment(self, shown: str = "") -> None:
+        """Raise Damaged if the seed is not the one that was committed to, by either hash."""
+        for hashed in (self.commitment, shown):
+            if not self.keeps(hashed):
+                raise Damaged(f"the seed of the record is not the one that was committed to by the hash {hashed[:80]}")
 
     def to_json(self) -> bytes:
         """The record as a JSON text, ready to be stored or sent."""
@@ -124,6 +164,12 @@ class Record:
             "answers": self.answers,
             "digest": self.digest,
         }
+        if self.commitment:
+            data["commitment"] = self.commitment
+        if self.rules is not None:
+            data["rules"] = self.rules
+        if self.marks:
+            data["marks"] = self.marks
         return msgspec.json.encode(data) + b"\n"
 
 
@@ -133,15 +179,21 @@ def header_from(data: Any) -> Header:
         raise Damaged(f"a game has 1 to {MOST_SEATS} seats, not {data.seats}")
     if data.names and len(data.names) != data.seats:
         raise Damaged(f"there are {data.seats} seats and {len(data.names)} names")
+    try:
+        seed = seed_from(data.seed)
+        reseeded = tuple([(after, seed_from(given)) for after, given in data.reseeded])
+    except ValueError as error:
+        raise Damaged(str(error)) from None
     return Header(
         data.game,
         seats=data.seats,
-        seed=data.seed,
+        seed=seed,
         edition=data.edition,
         options=data.options,
         names=data.names,
         position=data.position,
         stops=data.stops,
+        reseeded=reseeded,
     )
 
 
@@ -165,4 +217,12 @@ def read_record(text: bytes) -> Record:
         raise Damaged(f"the record is not readable JSON: {error}") from None
     if data.nefrit != FORMAT:
         raise Damaged(f"the record has format {data.nefrit}; this program reads format {FORMAT}")
-    return Record(header_from(data.header), list(data.answers), digest=data.digest, version=data.version)
+    return Record(
+        header_from(data.header),
+        list(data.answers),
+        digest=data.digest,
+        version=data.version,
+        commitment=data.commitment,
+        rules=data.rules,
+        marks=data.marks,
+    )

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
-from nefrit.kernel.decisions import NO_CARD, PASS, choose, choose_some
+from nefrit.kernel.decisions import NO, NO_CARD, PASS, YES, choose, choose_some
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.refusals import Refusal, first, refuse
@@ -26,14 +27,16 @@ from nefrit.l5r.control import give_back
 from nefrit.l5r.keywords import COVERT, has_keyword
 from nefrit.l5r.occurrences.bowing import Bowed
 from nefrit.l5r.occurrences.conflicts import ConflictDeclared, ConflictEnds, ConflictPassed, ConflictWon, RingClaimed
+from nefrit.l5r.occurrences.happenings import CARD_EFFECT, CONFLICT_RESULT, Happening
 from nefrit.l5r.occurrences.honor import HonorLost
-from nefrit.l5r.occurrences.moving import Committed
+from nefrit.l5r.occurrences.moving import Committed, Evaded
 from nefrit.l5r.occurrences.provinces import ProvinceRevealed
 from nefrit.l5r.participation import participation_refusals
-from nefrit.l5r.provinces import attackable, breaking
-from nefrit.l5r.rings import UNCLAIMED, ResolveRing, contested_elements, ring_states
-from nefrit.l5r.standing import effects_on, is_faceup, is_forbidden
+from nefrit.l5r.provinces import attackable, breaking, may_break
+from nefrit.l5r.rings import UNCLAIMED, ResolveRing, ResolveRings, contested_elements, ring_states
+from nefrit.l5r.standing import effects_on, has_effects, is_faceup, is_forbidden, is_immune, may_take_ring_fate
 from nefrit.l5r.state import L5R, PROVINCES, Conflict, edit_conflict, replaced
+from nefrit.l5r.trees import Standing
 from nefrit.l5r.values import (
     characters,
     conflict_total,
@@ -44,6 +47,7 @@ from nefrit.l5r.values import (
     strength,
 )
 from nefrit.l5r.windows import ActionWindow
+from nefrit.parts.words import any_card
 
 Move = tuple[Value, ...]
 
@@ -94,10 +98,22 @@ def _refusals_of_opportunity(game: L5R, seat: int) -> Iterator[Refusal]:
 
 
 def _refusals_of_type(game: L5R, seat: int, type: int) -> Iterator[Refusal]:
-    if type in game.seats[seat].declared:
+    if game.seats[seat].declared.count(type) > additional_conflicts(game, seat, type):
         yield refuse("l5r.step-3-2.two-opportunities", "type-declared", type=CONFLICT_TYPES[type])
     if not may_attack(game, seat, type):
         yield refuse("l5r.step-3-2.at-least-one-attacker", "nobody-can-attack", type=CONFLICT_TYPES[type])
+
+
+ADDITIONAL_CONFLICT: Final = Standing("additional-conflict", on=any_card)
+"""Its player may declare an additional conflict of a type, the number of the lasting effect."""
+
+
+def additional_conflicts(game: L5R, seat: int, type: int) -> int:
+    """How many conflicts of a type a player may declare this phase beyond the one that everybody may."""
+    if not has_effects(game, "additional-conflict"):
+        return 0
+    allowed = effects_on(game, "additional-conflict", NO_CARD)
+    return sum(one.context.seat == seat and one.context.number == type for one in allowed)
 
 
 def _refusals_of_ring(game: L5R, seat: int, ring: int) -> Iterator[Refusal]:
@@ -154,6 +170,16 @@ def declarations(game: L5R, seat: int) -> list[Move]:
     ]
 
 
+CHOSEN_BY_DEFENDER: Final = "decision.l5r.element-chosen-by-defender"
+
+
+def does_defender_choose(game: L5R, seat: int) -> bool:
+    """Whether a card lets the opponent choose the element of the conflicts that a player declares."""
+    if not has_effects(game, "chooses-element"):
+        return False
+    return any(effects_on(game, "chooses-element", card) for card in characters(game, opponent_of(seat)))
+
+
 class Declare(Procedure):
     """An opportunity to declare a conflict, or to pass it (l5r.step-3-2.options-1-5).
 
@@ -161,7 +187,7 @@ class Declare(Procedure):
     (l5r.step-3-2.simultaneous-all-or-nothing). Who `must` declare a conflict because a card says so cannot pass.
     """
 
-    __slots__ = ("attackers", "chosen", "evaded", "fate", "must", "province", "seat")
+    __slots__ = ("attackers", "chosen", "element", "evaded", "fate", "intends", "must", "province", "seat")
     card_fields = ("attackers", "province", "evaded")
     seat_fields = ("seat",)
 
@@ -169,11 +195,35 @@ class Declare(Procedure):
         super().__init__()
         self.seat = seat
         self.must = must
+        self.intends = YES
+        self.element = ""
         self.chosen: Value = PASS
         self.province = NO_CARD
         self.attackers: tuple[int, ...] = ()
         self.evaded: tuple[int, ...] = ()
         self.fate = 0
+
+    @step("l5r.jade.card-over-rules")
+    def intend(self, game: L5R) -> Flow:
+        """Where the defending player chooses the element, nothing of the conflict is chosen before that.
+
+        decision.l5r.element-chosen-by-defender
+        """
+        if self.must or not does_defender_choose(game, self.seat) or not declarations(game, self.seat):
+            return None
+        return choose(self.seat, (YES, NO), "intends", CHOSEN_BY_DEFENDER, "declare-a-conflict")
+
+    @step("l5r.jade.card-over-rules")
+    def choose_element(self, game: L5R) -> Flow:
+        """The defending player chooses one of the elements that could be declared."""
+        moves = declarations(game, self.seat)
+        if self.intends == NO or not does_defender_choose(game, self.seat) or not moves:
+            return None
+        elements = list(dict.fromkeys(str(move[3]) for move in moves))
+        return choose(opponent_of(self.seat), elements, "element", CHOSEN_BY_DEFENDER, "choose-ring")
+
+    def _with_element(self, moves: list[Move]) -> list[Move]:
+        return [move for move in moves if move[3] == self.element]
 
     @step("l5r.step-3-2.declare-type-and-element")
     def choose_ring(self, game: L5R) -> Flow:
@@ -182,8 +232,10 @@ class Declare(Procedure):
         Types may be declared in either order (l5r.step-3-2.any-type-order).
         """
         moves = declarations(game, self.seat)
-        if not moves:
+        if self.intends == NO or not moves:
             return None
+        if self.element:
+            return choose(self.seat, self._with_element(moves), "chosen", CHOSEN_BY_DEFENDER, "declare-conflict")
         rule = "l5r.step-3-2.options-1-0" if is_edition_1_0(game) else "l5r.step-3-2.options-1-5"
         return choose(self.seat, moves if self.must else [PASS, *moves], "chosen", rule, "declare-conflict")
 
@@ -221,12 +273,16 @@ class Declare(Procedure):
 
         l5r.ability.keyword-may-optional
         """
-        covert = [card for card in self.attackers if has_keyword(game, card, COVERT.word)]
+        covert = self.with_covert(game)
         cards = evadable(game, self.seat)
         if not covert or not cards:
             return None
         rule = "l5r.covert.choose-1-0" if is_edition_1_0(game) else "l5r.covert.choose-1-5"
         return choose_some(self.seat, cards, "evaded", rule, most=len(covert), prompt="choose-evaded")
+
+    def with_covert(self, game: L5R) -> list[int]:
+        """The attackers that have covert."""
+        return [card for card in self.attackers if has_keyword(game, card, COVERT.word)]
 
     @property
     def type(self) -> int:
@@ -254,8 +310,8 @@ class Declare(Procedure):
         table.conflict = conflict
         table.declaring = NO_RING
         # l5r.ring.fate-to-attacker
-        self.fate = table.ring_fate[self.ring]
-        table.ring_fate = replaced(table.ring_fate, self.ring, 0)
+        self.fate = table.ring_fate[self.ring] if may_take_ring_fate(game, self.seat) else 0
+        table.ring_fate = replaced(table.ring_fate, self.ring, table.ring_fate[self.ring] - self.fate)
         table.ring_type = replaced(table.ring_type, self.ring, self.type)
         player = game.edit_seat(self.seat)
         player.fate += self.fate
@@ -267,7 +323,11 @@ class Declare(Procedure):
             game.edit_piece(card).side = ATTACKING
         type, ring = CONFLICT_TYPES[self.type], ELEMENTS[self.ring]
         declared = ConflictDeclared(self.province, self.seat, self.fate, type, ring)
-        committed = [Committed(card, self.seat, by=self.seat) for card in self.attackers]
+        committed: list[Happening] = [Committed(card, self.seat, by=self.seat) for card in self.attackers]
+        if self.evaded:
+            # decision.l5r.covert-pairs
+            pairs = zip(self.evaded, self.with_covert(game), strict=False)
+            committed += [Evaded(card, self.seat, source=by, by=self.seat) for card, by in pairs]
         # l5r.step-3-2.reveal-attacked-province: turned faceup before anybody reacts to the declaration.
         if is_faceup(game, self.province):
             return game.happen(declared, *committed)
@@ -318,7 +378,9 @@ class ResolveConflict(Procedure):
         l5r.step-3-2-2.option-character-into-conflict, l5r.step-3-2-2.option-character-to-home,
         l5r.step-3-2-2.option-pass, l5r.step-3-2-2.ends).
         """
-        return ActionWindow(_conflict(game).defender)
+        conflict = _conflict(game)
+        attacker_first = has_effects(game, "attacker-acts-first") and effects_on(game, "attacker-acts-first", NO_CARD)
+        return ActionWindow(conflict.attacker if attacker_first else conflict.defender)
 
     @step("l5r.step-3-2-3.attacker-then-defender")
     def compare_skill(self, game: L5R) -> Flow:
@@ -344,13 +406,17 @@ class ResolveConflict(Procedure):
     def apply_unopposed(self, game: L5R) -> Flow:
         """Losing an unopposed conflict costs the defending player 1 honor (l5r.step-3-2-4.nothing-otherwise)."""
         conflict = _conflict(game)
-        return game.happen(HonorLost(seat=conflict.defender, amount=1)) if conflict.unopposed else None
+        return (
+            game.happen(HonorLost(seat=conflict.defender, amount=1, how=CONFLICT_RESULT))
+            if conflict.unopposed
+            else None
+        )
 
     @step("l5r.break.condition")
     def break_province(self, game: L5R) -> Flow:
         """The province breaks if the attacker won by at least its strength (l5r.step-3-2-5.nothing-otherwise)."""
         conflict = _conflict(game)
-        if conflict.winner != conflict.attacker or game.pieces[conflict.province].broken:
+        if conflict.winner != conflict.attacker or not may_break(game, conflict.province):
             return None
         if conflict.difference < strength(game, conflict.province):
             return None
@@ -370,7 +436,11 @@ class ResolveConflict(Procedure):
         resolver = conflict.attacker if conflict.usurper == NOBODY else conflict.usurper
         if conflict.winner != conflict.attacker:
             return None
-        return ResolveRing(resolver, contested_elements(game))
+        elements = contested_elements(game)
+        mine = participating(game, resolver)
+        if len(elements) > 1 and any(effects_on(game, "resolves-each-element", card) for card in mine):
+            return ResolveRings(resolver, elements)
+        return ResolveRing(resolver, elements)
 
     @step("l5r.step-3-2-7.winner-claims")
     def claim_ring(self, game: L5R) -> Flow:
@@ -397,7 +467,7 @@ class ResolveConflict(Procedure):
     def return_home(self, game: L5R) -> Flow:
         """Ready participants bow, all at the same time."""
         bow = [
-            Bowed(card, seat)
+            Bowed(card, seat, how=CONFLICT_RESULT)
             for seat in (0, 1)
             for card in participating(game, seat)
             if not game.pieces[card].bowed and not is_forbidden(game, "bow-by-conflict", card)
@@ -435,16 +505,27 @@ def _conflict(game: L5R) -> Conflict:
     return conflict
 
 
-def move_conflict(game: L5R, province: int) -> Procedure | None:
+class ConflictMoved(Happening):
+    """The conflict goes on at another province."""
+
+    __slots__ = ()
+    message = "conflict-moved"
+
+    def happen(self, game: L5R) -> None:
+        """That is the attacked province now."""
+        edit_conflict(game).province = self.card
+
+
+def attack_elsewhere(game: L5R, province: int, by: int) -> Procedure | None:
     """The conflict goes on at another province; if that is facedown it is turned faceup at once.
 
     l5r.facedown-province.attacked-otherwise
     """
-    conflict = edit_conflict(game)
-    conflict.province = province
+    conflict = _conflict(game)
+    moved = ConflictMoved(province, conflict.defender, by=by, how=CARD_EFFECT)
     if is_faceup(game, province):
-        return None
-    return game.happen(ProvinceRevealed(province, conflict.defender, by=conflict.attacker))
+        return game.happen(moved)
+    return game.happen(ProvinceRevealed(province, conflict.defender, by=by, how=CARD_EFFECT), moved)
 
 
 def evadable(game: L5R, seat: int) -> tuple[int, ...]:
@@ -455,5 +536,7 @@ def evadable(game: L5R, seat: int) -> tuple[int, ...]:
     return tuple(
         card
         for card in characters(game, opponent_of(seat))
-        if not has_keyword(game, card, COVERT.word) and not is_forbidden(game, "target", card, by=seat, kind=CHARACTER)
+        if not has_keyword(game, card, COVERT.word)
+        and not is_immune(game, card, seat)
+        and not is_forbidden(game, "target", card, by=seat, kind=CHARACTER)
     )

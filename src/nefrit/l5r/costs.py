@@ -21,6 +21,7 @@ from nefrit.l5r.occurrences.happenings import COST, Happening
 from nefrit.l5r.occurrences.honor import HonorLost
 from nefrit.l5r.occurrences.kinds import LEAVES
 from nefrit.l5r.playing import enter_play, refusals_of_uniqueness
+from nefrit.l5r.prices import spendable
 from nefrit.l5r.provinces import contents, refill, slot_of, unbroken
 from nefrit.l5r.state import DYNASTY_DECK, HAND, HOLDINGS, L5R, replaced
 from nefrit.l5r.trees import Payment
@@ -52,8 +53,8 @@ class SpendFate(Payment):
     to_opponent: bool = False
 
     def refusals(self, game: L5R, context: Context) -> Iterable[Refusal]:
-        """A cost is paid in full."""
-        has = game.seats[context.seat].fate
+        """A cost is paid in full; to give fate is not to spend it."""
+        has = game.seats[context.seat].fate if self.to_opponent else spendable(game, context.seat)
         return () if has >= self.amount else (refuse(CANNOT_PAY, "not-enough-fate", cost=self.amount, fate=has),)
 
     def occurrences(self, game: L5R, context: Context, answer: Value) -> tuple[Occurrence, ...]:
@@ -96,7 +97,7 @@ class SpendFateToRing(Payment):
 
     def refusals(self, game: L5R, context: Context) -> Iterable[Refusal]:
         """There must be fate, and a ring."""
-        if game.seats[context.seat].fate < 1:
+        if spendable(game, context.seat) < 1:
             return (refuse(CANNOT_PAY, "not-enough-fate", cost=1, fate=0),)
         return () if self.rings(game) else (refuse(CANNOT_PAY, "no-unclaimed-ring"),)
 

@@ -22,6 +22,7 @@ discard-instead-of-honor = Tvá sázka je vyšší: odhodíš karty místo odevz
 extra-fate = Kolik dalšího osudu položíš na kartu { CARD($card) }, od 0 do { $most }? Za každý zůstane o kolo déle.
 attach-to = Ke které postavě připojíš kartu { CARD($card) }?
 declare-conflict = Vyhlas konflikt, nebo se této příležitosti vzdej.
+declare-a-conflict = Vyhlašuješ konflikt? Jeho živel volí soupeř.
 attack-province = Na kterou provincii zaútočíš?
 choose-attackers = Kdo útočí? Vyber alespoň jednu postavu.
 choose-evaded =
@@ -37,6 +38,7 @@ favor-side = Získáváš Císařskou přízeň: kterou stranou ji otočíš vzh
 discard-next = Těmto postavám nezbývá osud: kterou odhodíš jako další?
 discard-from-provinces = Které odkryté karty ve svých nezpustošených provinciích odhodíš? Nahradí je karty lícem dolů.
 order-discards = V jakém pořadí půjdou tyto karty na odkládací hromádku? Poslední bude ležet navrchu.
+put-back = V jakém pořadí se tyto karty vrátí? První bude ležet navrchu.
 look-at-province = Na kterou provincii lícem dolů se podíváš?
 order-effects = V jakém pořadí se použijí efekty těchto karet? Platí poslední.
 discard-excess =
@@ -333,6 +335,9 @@ drawn =
 turned-faceup = { $seat } otáčí lícem vzhůru: { CARD($card) }.
     .several = { $seat } otáčí lícem vzhůru: { CARD($card) }.
 turned-facedown = Lícem dolů se otáčí { CARD($card) }.
+dynasty-passed = { $seat } pasuje do konce fáze dynastie.
+conflict-moved = Konflikt se přesouvá: { CARD($card) }.
+hand-looked-at = { $by } se dívá na ruku hráče { $seat }.
 looked-at =
     { $card ->
         [a-card] { $amount ->
@@ -498,6 +503,7 @@ conflict-declared =
        *[other] , a bere si osud z kruhu: { $amount }
     }.
 committed = Do konfliktu vstupuje { CARD($card) } ({ $seat }).
+evades = { CARD($source) } díky skrytosti obchází: { CARD($card) }.
     .several = Do konfliktu vstupují { CARD($card) } ({ $seat }).
 province-revealed = Odkrývá se provincie { CARD($card) } ({ $seat }).
 conflict-won =
@@ -525,6 +531,47 @@ ring-switched =
         [3] prázdnoty
        *[other] vody
     }.
+honor-placed = Na kartu { CARD($card) } přichází čest: { $amount }.
+ring-resolves =
+    { $seat } vyhodnocuje efekt kruhu { $amount ->
+        [0] vzduchu
+        [1] země
+        [2] ohně
+        [3] prázdnoty
+       *[other] vody
+    }.
+ring-returned =
+    Kruh { $amount ->
+        [0] vzduchu
+        [1] země
+        [2] ohně
+        [3] prázdnoty
+       *[other] vody
+    } se vrací mezi volné kruhy.
+ring-taken =
+    { $seat } si bere kruh { $amount ->
+        [0] vzduchu
+        [1] země
+        [2] ohně
+        [3] prázdnoty
+       *[other] vody
+    }.
+fate-placed-on-ring =
+    Na kruh { $ring ->
+        [0] vzduchu
+        [1] země
+        [2] ohně
+        [3] prázdnoty
+       *[other] vody
+    } přichází osud: { $amount }.
+fate-removed-from-ring =
+    Z kruhu { $ring ->
+        [0] vzduchu
+        [1] země
+        [2] ohně
+        [3] prázdnoty
+       *[other] vody
+    } mizí osud: { $amount }.
 claimed-ring-switched =
     { $seat } si bere kruh { $amount ->
         [0] vzduchu
@@ -779,6 +826,11 @@ value-element-water = voda
 value-element-void = prázdnota
 value-role-restriction-seeker = hledač
 value-role-restriction-keeper = strážce
+value-role-restriction-air = vzduch
+value-role-restriction-earth = země
+value-role-restriction-fire = oheň
+value-role-restriction-void = prázdnota
+value-role-restriction-water = voda
 
 ## Jak se otevírá stůl
 

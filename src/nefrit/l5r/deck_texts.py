@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from nefrit.kernel.effects import Node
 
@@ -26,3 +27,11 @@ class AdditionalProvince(Node):
     """You may replace one province of any element with an additional province of this element."""
 
     element: int
+
+
+@dataclass(frozen=True)
+class NotAsStronghold(Node):
+    """The province cannot be the stronghold province."""
+
+
+not_as_stronghold: Final = NotAsStronghold()

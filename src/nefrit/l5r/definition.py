@@ -6,6 +6,7 @@ from collections.abc import Callable, Hashable, Iterator
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
+from nefrit.kernel.beats import Beats
 from nefrit.kernel.cards import Face, Library
 from nefrit.kernel.chart import Chart
 from nefrit.kernel.checking import Problem
@@ -18,6 +19,7 @@ from nefrit.kernel.record import Header
 from nefrit.kernel.refusals import Refusal
 from nefrit.l5r import figures, playing, positions, questions, stops
 from nefrit.l5r.abilities import abilities_of
+from nefrit.l5r.beats import BEATS
 from nefrit.l5r.chart import CHART
 from nefrit.l5r.constants import ATTACHMENT, CHARACTER, CONFLICT, DYNASTY, EDITION_1_0, EDITION_1_5, NOBODY, STRONGHOLD
 from nefrit.l5r.decks import L5RDecks, from_options
@@ -42,7 +44,7 @@ from nefrit.l5r.state import (
     Player,
 )
 from nefrit.l5r.trees import ACTION
-from nefrit.text.decklists import BadDeck, Finder
+from nefrit.text.decklists import MOST_CARDS, BadDeck, Finder
 from nefrit.text.messages import ENGLISH
 from nefrit.text.speech import messages_for
 
@@ -148,6 +150,8 @@ class LegendOfTheFiveRings(Definition):
             if built.count("provinces") != PROVINCE_COUNT:
                 yield f"to set the game up a deck needs {PROVINCE_COUNT} provinces"
             for part in (DYNASTY, CONFLICT):
+                if built.count(part) > MOST_CARDS:
+                    yield f"to set the game up a {part} deck has at most {MOST_CARDS} cards"
                 if built.count(part) < FEWEST_CARDS:
                     yield f"to set the game up a {part} deck needs at least {FEWEST_CARDS} cards"
         format = header.options.get("format")
@@ -263,6 +267,17 @@ class LegendOfTheFiveRings(Definition):
     def chart(self) -> Chart:
         """The five phases with their steps (l5r.round.phase-order)."""
         return CHART
+
+    def beats(self) -> Beats:
+        """Every message of its log is in the table."""
+        return BEATS
+
+    def facts(self, game: L5R) -> list[int]:
+        """Honor and fate of both players, and the fate on cards."""
+        return [
+            *[number for seat in game.seats for number in (seat.honor, seat.fate)],
+            *[game.pieces[card].fate for card in game.in_play()],
+        ]
 
     def round_of(self, game: L5R) -> int:
         """The number of the round."""

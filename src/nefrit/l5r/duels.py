@@ -119,4 +119,5 @@ class Duel(Procedure):
     @step("l5r.duel.d9-ends")
     def end(self, game: L5R) -> Flow:
         """D.9: play goes on in the window from which it was initiated."""
+        game.edit_table().dueling = ()
         return None

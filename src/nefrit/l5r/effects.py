@@ -3,27 +3,30 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from nefrit.kernel.decisions import Decision, choose
 from nefrit.kernel.effects import Context, Effect, May
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.procedures import Procedure
 from nefrit.kernel.values import ADD
-from nefrit.l5r.constants import CHARACTER, END_OF_CONFLICT, HONORED
+from nefrit.l5r.constants import AT_HOME, CHARACTER, END_OF_CONFLICT, END_OF_ROUND, HONORED
 from nefrit.l5r.drawing import Draw
-from nefrit.l5r.occurrences.fate import FateGained, FateLost, FateMoved
+from nefrit.l5r.favor import ClaimFavor
+from nefrit.l5r.occurrences.drawing import Discarded
+from nefrit.l5r.occurrences.fate import FateGained, FateLost
 from nefrit.l5r.occurrences.happenings import CARD_EFFECT
 from nefrit.l5r.occurrences.honor import HonorGained, HonorLost
 from nefrit.l5r.occurrences.personal_honor import StatusMoved
 from nefrit.l5r.players import YOU, seat_of
-from nefrit.l5r.standing import InForce, changes_base, establish, is_forbidden
-from nefrit.l5r.state import L5R
+from nefrit.l5r.standing import SECOND_FATE_PHASE, InForce, changes_base, establish, is_immune
+from nefrit.l5r.state import CONFLICT_DECK, L5R
 from nefrit.l5r.trees import ITS_CARDS, Modifies, Standing
 from nefrit.l5r.values import SKILL, base_skill, base_skills, changed_bases, opponent_of
 from nefrit.l5r.words.cards import honored
 from nefrit.l5r.words.nouns import it
 from nefrit.l5r.words.numbers import number_of
-from nefrit.l5r.words.verbs import Cause, Done, Verb, able
+from nefrit.l5r.words.verbs import Cause, Done, Verb, able, move_home, move_to_conflict
 from nefrit.parts.words import Amount, Cards
 from nefrit.text.ids import kebab
 
@@ -77,36 +80,6 @@ class Split(Effect):
 
 
 @dataclass(frozen=True)
-class MoveFate(Effect):
-    """Move fate from cards to another."""
-
-    source: Cards
-    to: Cards
-    amount: int
-
-    def able_cards(self, game: L5R, context: Context) -> list[int]:
-        """The cards from which it can be moved."""
-        cards = [card for card in self.source.cards(game, context) if card in game.pieces]
-        with_fate = [card for card in cards if game.pieces[card].fate > 0]
-        return [card for card in with_fate if not is_forbidden(game, "lose-fate", card, context.seat)]
-
-    def can(self, game: L5R, context: Context) -> bool:
-        """There must be fate to move from each of them, and a card to which it is moved."""
-        (to,) = self.to.cards(game, context)
-        return to in game.pieces and len(self.able_cards(game, context)) == len(self.source.cards(game, context))
-
-    def apply(self, game: L5R, context: Context) -> Procedure | None:
-        """Move it."""
-        if not self.can(game, context):
-            context.done = False
-            return None
-        (to,) = self.to.cards(game, context)
-        by = context.seat
-        cards = self.able_cards(game, context)
-        return game.happen(*[FateMoved(to, by, self.amount, source=card, by=by, how=CARD_EFFECT) for card in cards])
-
-
-@dataclass(frozen=True)
 class MoveStatus(Effect):
     """Move an honored status token from a card to others."""
 
@@ -156,7 +129,9 @@ class Until(Effect):
             [
                 card
                 for card in cards
-                if card in game.pieces and any(_changes(game, context, effect, card) for effect in self.effects)
+                if card in game.pieces
+                and not is_immune(game, card, context.seat)
+                and any(_changes(game, context, effect, card) for effect in self.effects)
             ]
         )
 
@@ -171,7 +146,9 @@ class Until(Effect):
             context.done = False
             return None
         for effect in self.effects:
-            number = effect.number(game, context) if isinstance(effect, Modifies) else context.number
+            number = context.number
+            if isinstance(effect, Modifies) and not isinstance(effect.amount, int):
+                number = effect.number(game, context)
             establish(game, effect, cards, self.until, context.seat, context.source, number)
         # Nothing occurs, but what it makes illegal is put right at once (l5r.attachment.illegal-discarded).
         return game.happen()
@@ -182,6 +159,9 @@ def _changes(game: L5R, context: Context, effect: Standing, card: int) -> bool:
     is (l5r.target.must-be-changeable, l5r.dash.not-modifiable).
     """
     if changes_base(effect) and game.faces[card].type == CHARACTER:
+        if isinstance(effect, Modifies) and effect.number(game, context) < 0:
+            # The number of a card that is still to be chosen.
+            return True
         bases = base_skills(game, card)
         return changed_bases(game, InForce(effect, context, (card,), False, ITS_CARDS), bases) != bases
     if not isinstance(effect, Modifies):
@@ -269,6 +249,33 @@ class GainFate(Effect):
         return game.happen(FateGained(seat=seat, amount=amount, source=source, by=by, how=CARD_EFFECT))
 
 
+class ClaimTheFavor(Effect):
+    """Claim the Imperial Favor and set its side (l5r.favor.claimed-by-ability)."""
+
+    def apply(self, game: L5R, context: Context) -> Procedure | None:
+        """From whoever has it, or anew."""
+        return ClaimFavor(context.seat)
+
+
+claim_favor: Final = ClaimTheFavor()
+
+
+@dataclass(frozen=True)
+class LoseFate(Effect):
+    """Lose fate to the general pool."""
+
+    amount: int = 1
+
+    def can(self, game: L5R, context: Context) -> bool:
+        """There must be as much."""
+        return game.seats[context.seat].fate >= self.amount
+
+    def apply(self, game: L5R, context: Context) -> Procedure | None:
+        """Lose it (l5r.fate.spent-or-lost-returns)."""
+        source, by = context.source, context.seat
+        return game.happen(FateLost(seat=by, amount=self.amount, source=source, by=by, how=CARD_EFFECT))
+
+
 @dataclass(frozen=True)
 class DrawCards(Effect):
     """A player draws cards."""
@@ -298,6 +305,79 @@ class ChangeBid(Effect):
         return None
 
 
+@dataclass(frozen=True)
+class DiscardTop(Effect):
+    """The top cards of a player's conflict deck are discarded."""
+
+    count: int = 1
+    whose: str = YOU
+
+    def can(self, game: L5R, context: Context) -> bool:
+        """There must be one."""
+        return bool(game.zone(CONFLICT_DECK, seat_of(self.whose, context)))
+
+    def apply(self, game: L5R, context: Context) -> Procedure | None:
+        """As many as there are, up to the number."""
+        seat = seat_of(self.whose, context)
+        cards = game.zone(CONFLICT_DECK, seat)[: self.count]
+        if len(cards) < self.count:
+            context.done = False
+        source, by = context.source, context.seat
+        return game.happen(*[Discarded(card, seat, source=source, by=by, how=CARD_EFFECT) for card in cards])
+
+
+@dataclass(frozen=True)
+class SwitchPlaces(Effect):
+    """Switch the locations of two characters, one of which participates; both move or neither does.
+
+    l5r.switch.both-must-exist
+    """
+
+    one: Cards
+    other: Cards
+
+    def made(self, game: L5R, context: Context) -> list[Occurrence]:
+        """Where each of them goes, if both can."""
+        cause = Cause(context.seat, context.source)
+        made: list[Occurrence] = []
+        for card in (*self.one.cards(game, context), *self.other.cards(game, context)):
+            at_home = card in game.pieces and game.pieces[card].side == AT_HOME
+            verb: Verb = move_to_conflict if at_home else move_home
+            if not able(game, verb, cause, card):
+                return []
+            made.extend(verb.occurrences(game, cause, card, 0))
+        return made
+
+    def can(self, game: L5R, context: Context) -> bool:
+        """Each of them must be able to go."""
+        return bool(self.made(game, context))
+
+    def apply(self, game: L5R, context: Context) -> Procedure | None:
+        """Both at the same time."""
+        made = self.made(game, context)
+        if not made:
+            context.done = False
+            return None
+        return game.happen(*made)
+
+
+class FateAgain(Effect):
+    """A second fate phase is resolved after this one."""
+
+    def apply(self, game: L5R, context: Context) -> Procedure | None:
+        """Before the regroup phase."""
+        establish(game, SECOND_FATE_PHASE, (), END_OF_ROUND, context.seat, context.source)
+        return None
+
+
+second_fate_phase: Final = FateAgain()
+
+
+def switch_places(one: Cards, other: Cards) -> SwitchPlaces:
+    """Switch the locations of two characters: `switch_places(it, second)`."""
+    return SwitchPlaces(one, other)
+
+
 def last(*effects: Standing, on: Cards = it, until: str = END_OF_CONFLICT) -> Until:
     """Lasting effects on the targets, or on other cards: `last(Modifies("military", amount=2), on=this)`."""
     return Until(on, effects, until)
@@ -316,11 +396,6 @@ def may(effect: Effect) -> May:
 def split(cards: Cards, one: Verb, others: Verb) -> Split:
     """Do one verb to one of the cards and another to the others: `split(it, honor, dishonor)`."""
     return Split(cards, one, others)
-
-
-def move_fate(amount: int, source: Cards, *, to: Cards) -> MoveFate:
-    """Move fate: `move_fate(1, it, to=attached)`."""
-    return MoveFate(source, to, amount)
 
 
 def move_honored_status(source: Cards, *, to: Cards) -> MoveStatus:

@@ -23,6 +23,7 @@ discard-instead-of-honor = You bid more: do you discard cards in place of giving
 extra-fate = How much more fate do you place on { CARD($card) }, from 0 to { $most }? It stays a round longer for each.
 attach-to = To which character do you attach { CARD($card) }?
 declare-conflict = Declare a conflict, or pass this opportunity.
+declare-a-conflict = Do you declare a conflict? Your opponent chooses its element.
 attack-province = Which province do you attack?
 choose-attackers = Who attacks? Choose at least one character.
 choose-evaded =
@@ -38,6 +39,7 @@ favor-side = You claim the Imperial Favor: which side do you turn up?
 discard-next = These characters have no fate left: which one do you discard next?
 discard-from-provinces = Which faceup cards in your unbroken provinces do you discard? They are replaced facedown.
 order-discards = In which order do these cards go to your discard pile? The last comes to lie on top.
+put-back = In which order do these cards go back? The first comes to lie on top.
 look-at-province = Which facedown province do you look at?
 order-effects = Which of these cards' effects is applied first, and which after it? The last counts.
 discard-excess =
@@ -280,6 +282,9 @@ drawn =
 turned-faceup = { $seat } turns { CARD($card) } faceup.
     .several = { $seat } turns { CARD($card) } faceup.
 turned-facedown = { CARD($card) } is turned facedown.
+dynasty-passed = { $seat } passes for the rest of the dynasty phase.
+conflict-moved = The conflict moves to { CARD($card) }.
+hand-looked-at = { $by } looks at the hand of { $seat }.
 looked-at =
     { $card ->
         [a-card] { $amount ->
@@ -439,6 +444,7 @@ conflict-declared =
        *[other] { $seat } declares a { $type } conflict with the { $ring } ring against { CARD($card) }, and takes { $amount } fate from the ring.
     }
 committed = { CARD($card) } joins the conflict for { $seat }.
+evades = { CARD($source) } evades { CARD($card) } by covert.
     .several = { CARD($card) } join the conflict for { $seat }.
 province-revealed = { CARD($card) } of { $seat } is revealed.
 conflict-won =
@@ -459,6 +465,47 @@ ring-claimed =
        *[other] water
     } ring.
 ring-switched = { CARD($source) } switches the contested ring: it is now the { $amount ->
+        [0] air
+        [1] earth
+        [2] fire
+        [3] void
+       *[other] water
+    } ring.
+honor-placed = { $amount } honor is placed on { CARD($card) }.
+ring-resolves =
+    { $seat } resolves the effect of the { $amount ->
+        [0] air
+        [1] earth
+        [2] fire
+        [3] void
+       *[other] water
+    } ring.
+ring-returned =
+    The { $amount ->
+        [0] air
+        [1] earth
+        [2] fire
+        [3] void
+       *[other] water
+    } ring returns to the unclaimed ring pool.
+ring-taken =
+    { $seat } takes the { $amount ->
+        [0] air
+        [1] earth
+        [2] fire
+        [3] void
+       *[other] water
+    } ring.
+fate-placed-on-ring =
+    { $amount } fate is placed on the { $ring ->
+        [0] air
+        [1] earth
+        [2] fire
+        [3] void
+       *[other] water
+    } ring.
+fate-removed-from-ring =
+    { $amount } fate is removed from the { $ring ->
         [0] air
         [1] earth
         [2] fire
@@ -717,6 +764,11 @@ value-element-water = water
 value-element-void = void
 value-role-restriction-seeker = seeker
 value-role-restriction-keeper = keeper
+value-role-restriction-air = air
+value-role-restriction-earth = earth
+value-role-restriction-fire = fire
+value-role-restriction-void = void
+value-role-restriction-water = water
 
 ## How a table is opened
 

@@ -8,11 +8,12 @@ from nefrit.kernel.decisions import Decision, choose
 from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.procedures import Procedure
 from nefrit.kernel.refusals import first
-from nefrit.l5r.constants import AT_HOME, CHARACTER
-from nefrit.l5r.occurrences.entering import Entered
+from nefrit.l5r.attachments import may_attach
+from nefrit.l5r.constants import AT_HOME, ATTACHMENT, CHARACTER
+from nefrit.l5r.occurrences.entering import Attached, Entered
 from nefrit.l5r.occurrences.happenings import CARD_EFFECT, Happening
 from nefrit.l5r.participation import may_participate
-from nefrit.l5r.playing import PlayCard, PutIntoPlay, refusals, refusals_of_uniqueness
+from nefrit.l5r.playing import PlayCard, PutIntoPlay, enter_play, refusals, refusals_of_uniqueness
 from nefrit.l5r.provinces import TurnedFaceup, refill, slot_of
 from nefrit.l5r.standing import is_faceup
 from nefrit.l5r.state import HOLDINGS, IN_PROVINCE, L5R, Card
@@ -41,6 +42,24 @@ def may_enter(game: L5R, seat: int, card: int, *, conflict: bool) -> bool:
 
 
 @dataclass(frozen=True)
+class LyingIn(Cards):
+    """The cards in an area that are so, in play or not."""
+
+    area: str
+    quality: Quality = any_card
+
+    def cards(self, game: L5R, context: Context) -> tuple[int, ...]:
+        """Those that lie there now."""
+        area = AREAS[self.area](game, context.seat)
+        return tuple([card for card in area if self.quality.accepts(game, context, card)])
+
+
+def lying_in(area: str, quality: Quality = any_card) -> LyingIn:
+    """The cards in an area that are so: `lying_in(YOUR_PROVINCES, facedown)`."""
+    return LyingIn(area, quality)
+
+
+@dataclass(frozen=True)
 class Enter(Effect):
     """Put characters into play under your control, at home or in the conflict (`conflict`)."""
 
@@ -48,9 +67,14 @@ class Enter(Effect):
     conflict: bool = False
 
     def able_cards(self, game: L5R, context: Context) -> tuple[int, ...]:
-        """Those that can be put into play."""
-        cards = self.cards.cards(game, context)
-        return tuple([card for card in cards if may_enter(game, context.seat, card, conflict=self.conflict)])
+        """Those that can be put into play, of a unique character one copy (l5r.unique.one-per-player)."""
+        found: list[int] = []
+        for card in self.cards.cards(game, context):
+            face = game.faces[card]
+            is_copy = face.unique and any(game.faces[other].name == face.name for other in found)
+            if not is_copy and may_enter(game, context.seat, card, conflict=self.conflict):
+                found.append(card)
+        return tuple(found)
 
     def can(self, game: L5R, context: Context) -> bool:
         """There must be one."""
@@ -96,6 +120,56 @@ class EnterOneOf(Effect):
             context.done = False
             return None
         return PutIntoPlay(context.seat, (context.answer,), context.source)
+
+
+@dataclass(frozen=True)
+class AttachOneOf(Effect):
+    """Put an attachment that is wanted into play from an area, attached to a character; it is no target."""
+
+    area: str
+    wanted: Quality = any_card
+    to: Cards = it
+
+    def candidates(self, game: L5R, context: Context) -> list[int]:
+        """Those that can be attached to it (l5r.unique.one-per-player)."""
+        parents = [card for card in self.to.cards(game, context) if card in game.pieces]
+        return [
+            card
+            for card in AREAS[self.area](game, context.seat)
+            if game.faces[card].type == ATTACHMENT
+            and self.wanted.accepts(game, context, card)
+            and first(refusals_of_uniqueness(game, context.seat, card)) is None
+            and any(may_attach(game, card, parent, context.seat) for parent in parents)
+        ]
+
+    def can(self, game: L5R, context: Context) -> bool:
+        """There must be one."""
+        return bool(self.candidates(game, context))
+
+    def ask(self, game: L5R, context: Context) -> Decision | None:
+        """Which one, if there is a choice."""
+        cards = self.candidates(game, context)
+        rule = "l5r.ability.controller-makes-decisions"
+        return choose(context.seat, cards, "answer", rule, "put-into-play", context.source) if len(cards) > 1 else None
+
+    def apply(self, game: L5R, context: Context) -> Procedure | None:
+        """It enters play attached; it is not played (l5r.put-into-play.not-played)."""
+        cards = self.candidates(game, context)
+        if not cards:
+            context.done = False
+            return None
+        card = context.answer if len(cards) > 1 else cards[0]
+        assert isinstance(card, int)
+        (parent,) = self.to.cards(game, context)
+        by, source = context.seat, context.source
+        enter_play(game, card, by, on=parent)
+        entered = Entered(card, by, source=source, by=by, how=CARD_EFFECT)
+        return game.happen(entered, Attached(parent, by, source=card, by=by, how=CARD_EFFECT))
+
+
+def attach(area: str, wanted: Quality = any_card, *, to: Cards = it) -> AttachOneOf:
+    """Put an attachment into play from an area, attached to a character: `attach(HAND_OR_CONFLICT_DISCARD, weapon)`."""
+    return AttachOneOf(area, wanted, to)
 
 
 @dataclass(frozen=True)

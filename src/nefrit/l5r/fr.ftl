@@ -22,6 +22,7 @@ discard-instead-of-honor = Vous avez misé plus : défaussez-vous des cartes au 
 extra-fate = Combien de destins supplémentaires placez-vous, de 0 à { $most } ? { CARD($card) } reste un round de plus pour chacun.
 attach-to = À quel personnage attachez-vous { CARD($card) } ?
 declare-conflict = Déclarez un conflit, ou passez cette opportunité.
+declare-a-conflict = Déclarez-vous un conflit ? Votre adversaire en choisit l’élément.
 attack-province = Quelle province attaquez-vous ?
 choose-attackers = Qui attaque ? Choisissez au moins un personnage.
 choose-evaded =
@@ -37,6 +38,7 @@ favor-side = Vous récupérez la Faveur Impériale : sur quelle face la placez-v
 discard-next = Ces personnages n’ont plus de destin : lequel défaussez-vous ensuite ?
 discard-from-provinces = Quelles cartes face visible de vos provinces non détruites défaussez-vous ? Elles sont remplacées face cachée.
 order-discards = Dans quel ordre ces cartes vont-elles dans votre pile de défausse ? La dernière est au-dessus.
+put-back = Dans quel ordre ces cartes reviennent-elles ? La première est au-dessus.
 look-at-province = Quelle province face cachée regardez-vous ?
 order-effects = Dans quel ordre les effets de ces cartes s’appliquent-ils ? Le dernier compte.
 discard-excess =
@@ -328,6 +330,9 @@ drawn =
 turned-faceup = { $seat } retourne face visible : { CARD($card) }.
     .several = { $seat } retourne face visible : { CARD($card) }.
 turned-facedown = { CARD($card) } est retournée face cachée.
+dynasty-passed = { $seat } passe jusqu’à la fin de la phase dynastique.
+conflict-moved = Le conflit se déplace : { CARD($card) }.
+hand-looked-at = { $by } regarde la main de { $seat }.
 looked-at =
     { $card ->
         [a-card] { $amount ->
@@ -553,6 +558,7 @@ conflict-declared =
            } sur l’anneau.
     }
 committed = { CARD($card) } rejoint le conflit pour { $seat }.
+evades = { CARD($source) } écarte { CARD($card) } par discret.
     .several = { CARD($card) } rejoignent le conflit pour { $seat }.
 province-revealed = { CARD($card) } de { $seat } est révélée.
 conflict-won =
@@ -573,6 +579,47 @@ ring-claimed =
        *[other] de l’Eau
     }.
 ring-switched = { CARD($source) } change l’anneau contesté : c’est maintenant l’anneau { $amount ->
+        [0] de l’Air
+        [1] de la Terre
+        [2] du Feu
+        [3] du Vide
+       *[other] de l’Eau
+    }.
+honor-placed = { $amount } honneur est placé sur { CARD($card) }.
+ring-resolves =
+    { $seat } résout l’effet de l’anneau { $amount ->
+        [0] de l’Air
+        [1] de la Terre
+        [2] du Feu
+        [3] du Vide
+       *[other] de l’Eau
+    }.
+ring-returned =
+    L’anneau { $amount ->
+        [0] de l’Air
+        [1] de la Terre
+        [2] du Feu
+        [3] du Vide
+       *[other] de l’Eau
+    } retourne dans la réserve des anneaux libres.
+ring-taken =
+    { $seat } prend l’anneau { $amount ->
+        [0] de l’Air
+        [1] de la Terre
+        [2] du Feu
+        [3] du Vide
+       *[other] de l’Eau
+    }.
+fate-placed-on-ring =
+    { $amount } destin est placé sur l’anneau { $ring ->
+        [0] de l’Air
+        [1] de la Terre
+        [2] du Feu
+        [3] du Vide
+       *[other] de l’Eau
+    }.
+fate-removed-from-ring =
+    { $amount } destin est retiré de l’anneau { $ring ->
         [0] de l’Air
         [1] de la Terre
         [2] du Feu
@@ -833,6 +880,11 @@ value-element-water = eau
 value-element-void = vide
 value-role-restriction-seeker = quêteur
 value-role-restriction-keeper = gardien
+value-role-restriction-air = air
+value-role-restriction-earth = terre
+value-role-restriction-fire = feu
+value-role-restriction-void = vide
+value-role-restriction-water = eau
 
 ## Comment ouvrir une table
 

@@ -23,8 +23,9 @@ from nefrit.l5r.leaving import leaving
 from nefrit.l5r.occurrences.bowing import Readied
 from nefrit.l5r.occurrences.fate import FateGained, FateRemoved
 from nefrit.l5r.occurrences.phases import PhaseBegins, PhaseEnds, TokenPasses
+from nefrit.l5r.occurrences.rings import RingReturned
 from nefrit.l5r.provinces import discard_together, faceup_in, turn_faceup, unbroken
-from nefrit.l5r.standing import is_faceup, is_forbidden, modifiers_on
+from nefrit.l5r.standing import SECOND_FATE_PHASE, is_faceup, is_forbidden, modifiers_on
 from nefrit.l5r.state import IN_PROVINCE, L5R, STRONGHOLDS, player_order
 from nefrit.l5r.values import characters, glory_total, is_edition_1_0, opponent_of
 from nefrit.l5r.windows import ActionWindow, DynastyWindow
@@ -68,6 +69,16 @@ class Rounds(Procedure):
     def fate(self, game: L5R) -> Flow:
         """The fate phase."""
         return FatePhase()
+
+    @step("l5r.jade.card-over-rules")
+    def fate_again(self, game: L5R) -> Flow:
+        """A card may let a second fate phase follow; each such effect is for one."""
+        again = [lasting for lasting in game.lasting if lasting.effect == SECOND_FATE_PHASE]
+        if again:
+            game.end_lasting(again[0])
+            self.goto("fate_again")
+            return FatePhase()
+        return None
 
     @step("l5r.round.regroup-steps")
     def regroup(self, game: L5R) -> Flow:
@@ -403,8 +414,8 @@ class RegroupPhase(Procedure):
     @step("l5r.step-5-4.return-rings")
     def return_rings(self, game: L5R) -> Flow:
         """5.4 All claimed rings return to the unclaimed pool."""
-        game.edit_table().ring_owner = (NOBODY,) * 5
-        return None
+        claimed = [(ring, owner) for ring, owner in enumerate(game.table.ring_owner) if owner != NOBODY]
+        return game.happen(*[RingReturned(seat=owner, amount=ring) for ring, owner in claimed]) if claimed else None
 
     @step("l5r.step-5-5.pass-token")
     def pass_token(self, game: L5R) -> Flow:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from nefrit.kernel.decisions import Decision, choose, choose_some
 from nefrit.kernel.effects import Context, Effect, cards_in
 from nefrit.kernel.procedures import Procedure
+from nefrit.l5r.occurrences.happenings import CARD_EFFECT, Happening
 from nefrit.l5r.players import YOUR_OPPONENT, seat_of
 from nefrit.l5r.provinces import discard_together
 from nefrit.l5r.state import HAND, L5R
@@ -120,3 +122,33 @@ class DiscardOneOf(Effect):
         """Discard it."""
         assert isinstance(context.answer, int)
         return _discard(game, context, (context.answer,))
+
+
+class HandLookedAt(Happening):
+    """A player (`by`) looks at the hand of another (`seat`); `amount` is the number of cards there."""
+
+    __slots__ = ()
+    message = "hand-looked-at"
+
+    def happen(self, game: L5R) -> None:
+        """Only who looks at it learns what it is."""
+        for card in game.zone(HAND, self.seat):
+            game.reveal(card, 1 << self.by)
+
+
+class LookAtHand(Effect):
+    """Look at your opponent's hand."""
+
+    def can(self, game: L5R, context: Context) -> bool:
+        """Who knows all of it already learns nothing."""
+        hand = game.zone(HAND, seat_of(YOUR_OPPONENT, context))
+        return any(not game.knows(context.seat, card) for card in hand)
+
+    def apply(self, game: L5R, context: Context) -> Procedure | None:
+        """Look at it."""
+        seat, by = seat_of(YOUR_OPPONENT, context), context.seat
+        count = len(game.zone(HAND, seat))
+        return game.happen(HandLookedAt(seat=seat, amount=count, source=context.source, by=by, how=CARD_EFFECT))
+
+
+look_at_hand: Final = LookAtHand()

@@ -16,14 +16,15 @@ from nefrit.l5r.constants import END_OF_CONFLICT, EVENT
 from nefrit.l5r.listening import is_usable_in
 from nefrit.l5r.occurrences.drawing import discard_pile
 from nefrit.l5r.occurrences.fate import FateLost
-from nefrit.l5r.occurrences.happenings import COST, Happening
+from nefrit.l5r.occurrences.happenings import CARD_EFFECT, COST, Happening
+from nefrit.l5r.occurrences.honor import HonorLost
 from nefrit.l5r.occurrences.kinds import INITIATES
 from nefrit.l5r.occurrences.playing import CardPlayed, EventResolved
 from nefrit.l5r.playing import count_limited, count_played, is_as_if_in_hand, refusals_of_limited, refusals_of_text
-from nefrit.l5r.prices import fate_cost, use_reductions_up
+from nefrit.l5r.prices import fate_cost, spendable, use_reductions_up
 from nefrit.l5r.selecting import before_dash
 from nefrit.l5r.simultaneous import AbilityContext, Simultaneous
-from nefrit.l5r.standing import effects_on, is_faceup, is_forbidden
+from nefrit.l5r.standing import effects_on, has_effects, is_faceup, is_forbidden
 from nefrit.l5r.state import BEING_PLAYED, HAND, IN_PROVINCE, L5R, PROVINCES, ZONES
 from nefrit.l5r.trees import ACTION, Triggered
 from nefrit.parts.using import COSTS, EFFECT, TARGETS
@@ -202,7 +203,7 @@ class Use(AbilityContext):
         """An event has a fate cost (l5r.triggered.cost-must-be-payable)."""
         if game.faces[self.source].type != EVENT:
             return ()
-        price, fate = fate_cost(game, self.seat, self.source), game.seats[self.seat].fate
+        price, fate = fate_cost(game, self.seat, self.source), spendable(game, self.seat)
         if price <= fate:
             return ()
         return (refuse("l5r.initiate.step-2-determine-cost", "not-enough-fate", cost=price, fate=fate),)
@@ -315,7 +316,18 @@ class Use(AbilityContext):
                 count_limited(game, self.seat, self.source)
                 count_played(game, self.seat, self.source)
                 made.append(CardPlayed(self.source, self.seat, by=self.seat))
+            made.extend(self._honor_lost(game))
         return game.happen(*made, into=into) if made else None
+
+    def _honor_lost(self, game: L5R) -> list[Happening]:
+        """What its player loses for triggering an ability of this card; nobody triggers a forced one."""
+        if self.ability.forced or not has_effects(game, "triggering-loses-honor"):
+            return []
+        effects = effects_on(game, "triggering-loses-honor", self.source)
+        return [
+            HonorLost(seat=self.seat, amount=1, source=one.context.source, by=one.context.seat, how=CARD_EFFECT)
+            for one in effects
+        ]
 
     def _is_cancelled_at_once(self, game: L5R) -> bool:
         """Whether a standing effect cancels it as the first action of its player in this conflict."""

@@ -10,7 +10,7 @@ from nefrit.l5r.occurrences.drawing import discard_pile
 from nefrit.l5r.occurrences.happenings import FRAMEWORK
 from nefrit.l5r.occurrences.leaving import Left
 from nefrit.l5r.state import HAND, L5R
-from nefrit.l5r.values import attachments
+from nefrit.l5r.values import attachments, status_of
 
 
 def leaving(
@@ -45,6 +45,7 @@ def leaving(
             top=top,
             sacrifice=sacrifice,
             attached=is_attached,
+            ignores_status=status_of(game, card) != piece.status,
             shuffled=shuffled,
         )
     ]

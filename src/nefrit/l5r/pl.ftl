@@ -22,6 +22,7 @@ discard-instead-of-honor = Twoja stawka jest wyższa: czy zamiast oddać honor o
 extra-fate = Ile dodatkowych żetonów losu kładziesz, od 0 do { $most }? Za każdy żeton postać zostaje rundę dłużej ({ CARD($card) }).
 attach-to = Do której postaci dołączasz: { CARD($card) }?
 declare-conflict = Zadeklaruj konflikt albo zrezygnuj z tej możliwości.
+declare-a-conflict = Czy wypowiadasz konflikt? Jego żywioł wybiera przeciwnik.
 attack-province = Którą prowincję atakujesz?
 choose-attackers = Kto atakuje? Wybierz co najmniej jedną postać.
 choose-evaded =
@@ -37,6 +38,7 @@ favor-side = Zajmujesz Łaskę cesarską: którą stroną ją kładziesz?
 discard-next = Te postaci nie mają już losu: którą odrzucasz teraz?
 discard-from-provinces = Które odkryte karty w niespustoszonych prowincjach odrzucasz? Zastąpią je zakryte.
 order-discards = W jakiej kolejności te karty trafiają na stos kart odrzuconych? Ostatnia leży na wierzchu.
+put-back = W jakiej kolejności te karty wracają na talię? Pierwsza będzie leżeć na wierzchu.
 look-at-province = Na którą zakrytą prowincję patrzysz?
 order-effects = W jakiej kolejności stosowane są efekty tych kart? Liczy się ostatni.
 discard-excess =
@@ -342,6 +344,9 @@ drawn =
 turned-faceup = { $seat } odkrywa: { CARD($card) }.
     .several = { $seat } odkrywa: { CARD($card) }.
 turned-facedown = Zostaje zakryta: { CARD($card) }.
+dynasty-passed = { $seat } pasuje do końca fazy dynastii.
+conflict-moved = Konflikt przenosi się: { CARD($card) }.
+hand-looked-at = { $by } patrzy na rękę gracza { $seat }.
 looked-at =
     { $card ->
         [a-card] { $amount ->
@@ -556,6 +561,7 @@ conflict-declared =
        *[other] ; bierze z kręgu { $amount } żetonów losu.
     }
 committed = { CARD($card) } przystępuje do konfliktu ({ $seat }).
+evades = { CARD($source) } omija przez ukrycie: { CARD($card) }.
     .several = { CARD($card) } przystępują do konfliktu ({ $seat }).
 province-revealed = Odkryta prowincja ({ $seat }): { CARD($card) }.
 conflict-won =
@@ -582,6 +588,47 @@ ring-switched = { CARD($source) }: walka toczy się teraz o krąg { $amount ->
         [3] pustki
        *[other] wody
     }.
+honor-placed = Na kartę { CARD($card) } trafia honor: { $amount }.
+ring-resolves =
+    { $seat } rozpatruje efekt kręgu { $amount ->
+        [0] powietrza
+        [1] ziemi
+        [2] ognia
+        [3] pustki
+       *[other] wody
+    }.
+ring-returned =
+    Krąg { $amount ->
+        [0] powietrza
+        [1] ziemi
+        [2] ognia
+        [3] pustki
+       *[other] wody
+    } wraca do puli wolnych kręgów.
+ring-taken =
+    { $seat } zabiera krąg { $amount ->
+        [0] powietrza
+        [1] ziemi
+        [2] ognia
+        [3] pustki
+       *[other] wody
+    }.
+fate-placed-on-ring =
+    Na krąg { $ring ->
+        [0] powietrza
+        [1] ziemi
+        [2] ognia
+        [3] pustki
+       *[other] wody
+    } trafia los: { $amount }.
+fate-removed-from-ring =
+    Z kręgu { $ring ->
+        [0] powietrza
+        [1] ziemi
+        [2] ognia
+        [3] pustki
+       *[other] wody
+    } znika los: { $amount }.
 claimed-ring-switched =
     { $seat } bierze krąg { $amount ->
         [0] powietrza
@@ -838,6 +885,11 @@ value-element-water = woda
 value-element-void = pustka
 value-role-restriction-seeker = poszukiwacz
 value-role-restriction-keeper = strażnik
+value-role-restriction-air = powietrze
+value-role-restriction-earth = ziemia
+value-role-restriction-fire = ogień
+value-role-restriction-void = pustka
+value-role-restriction-water = woda
 
 ## Jak otwiera się stół
 

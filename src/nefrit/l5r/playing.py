@@ -19,7 +19,7 @@ from nefrit.l5r.occurrences.fate import FatePlaced
 from nefrit.l5r.occurrences.happenings import CARD_EFFECT, Happening
 from nefrit.l5r.occurrences.playing import CardPlayed
 from nefrit.l5r.participation import may_participate
-from nefrit.l5r.prices import fate_cost, use_reductions_up
+from nefrit.l5r.prices import fate_cost, spendable, use_reductions_up
 from nefrit.l5r.provinces import refill, slot_of
 from nefrit.l5r.standing import effects_on, has_effects, is_faceup, is_forbidden, standing_effects, traits_of
 from nefrit.l5r.state import CONFLICT_DECK, HAND, IN_PROVINCE, L5R, PLAY, Card
@@ -73,8 +73,9 @@ def refusals(
         yield refuse("l5r.facedown-province.no-look-at-dynasty-cards", "facedown")
     is_attachment = attached or face.type == ATTACHMENT
     price = fate_cost(game, seat, card)
-    if price > game.seats[seat].fate and not (is_attachment and _affordable(game, seat, card)):
-        yield refuse("l5r.initiate.step-2-determine-cost", "not-enough-fate", cost=price, fate=game.seats[seat].fate)
+    fate = spendable(game, seat)
+    if price > fate and not (is_attachment and _affordable(game, seat, card)):
+        yield refuse("l5r.initiate.step-2-determine-cost", "not-enough-fate", cost=price, fate=fate)
     yield from refusals_of_text(game, seat, card)
     if is_forbidden(game, "play", card, by=seat):
         yield refuse("l5r.cannot.absolute", "cannot-be-played")
@@ -118,9 +119,10 @@ def count_limited(game: L5R, seat: int, card: int) -> None:
 
 def _affordable(game: L5R, seat: int, card: int) -> bool:
     """Whether an attachment can be paid for on some character, where it costs less there."""
-    if not any(isinstance(one.effect, Reduces) and one.effect.onto for one in standing_effects(game, "cost")):
+    reducing = [one.effect for one in standing_effects(game, "cost") if isinstance(one.effect, Reduces)]
+    if not any(effect.onto or effect.played_on is not None for effect in reducing):
         return False
-    fate = game.seats[seat].fate
+    fate = spendable(game, seat)
     return any(fate_cost(game, seat, card, parent) <= fate for parent in parents(game, seat, card))
 
 
@@ -185,7 +187,7 @@ def within_reach(game: L5R, seat: int) -> int:
 
     It sorts out what need not be looked at more closely: why a card cannot be played is for `refusals` to say.
     """
-    return MOST_FATE if has_effects(game, "cost") else game.seats[seat].fate
+    return MOST_FATE if has_effects(game, "cost") else spendable(game, seat)
 
 
 def playable_from_hand(game: L5R, seat: int) -> list[tuple[Value, ...]]:
@@ -283,7 +285,7 @@ class PlayCard(Procedure):
         """An attachment is attached to a character of its player's choice; what it costs may depend on that."""
         if game.faces[self.card].type == CHARACTER and not self.attached:
             return None
-        fate = game.seats[self.seat].fate
+        fate = spendable(game, self.seat)
         cards = [
             card for card in parents(game, self.seat, self.card) if fate_cost(game, self.seat, self.card, card) <= fate
         ]

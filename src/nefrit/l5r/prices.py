@@ -7,9 +7,16 @@ from nefrit.kernel.effects import Context
 from nefrit.kernel.lasting import Lasting
 from nefrit.kernel.values import ADD, Modifier, evaluate
 from nefrit.l5r.constants import ATTACHMENT
-from nefrit.l5r.standing import has_effects, modifiers_on
+from nefrit.l5r.standing import effects_on, has_effects, modifiers_on
 from nefrit.l5r.state import L5R
 from nefrit.l5r.trees import Modifies, Reduces
+
+
+def spendable(game: L5R, seat: int) -> int:
+    """The fate that a player can spend from their pool: none while a card forbids it (l5r.cannot.absolute)."""
+    if has_effects(game, "spend-fate") and effects_on(game, "spend-fate", NO_CARD):
+        return 0
+    return game.seats[seat].fate
 
 
 def fate_cost(game: L5R, seat: int, card: int, parent: int = NO_CARD) -> int:
@@ -33,8 +40,21 @@ def fate_cost(game: L5R, seat: int, card: int, parent: int = NO_CARD) -> int:
             if effect.condition is None or effect.condition.holds(game, context):
                 modifiers.append((effect.operation, effect.number(game, context)))
     if changes:
+        modifiers.extend(_reductions_on(game, seat, card, parent))
         modifiers.extend([(ADD, -_reduction(lasting)) for lasting in reductions(game, seat, card, parent)])
     return evaluate(face.cost, modifiers) if modifiers else face.cost
+
+
+def _reductions_on(game: L5R, seat: int, card: int, parent: int) -> list[Modifier]:
+    """What makes a card cheaper for a player as long as it is played on a certain card."""
+    found: list[Modifier] = []
+    for in_force in effects_on(game, "cost", card) if parent != NO_CARD else ():
+        effect, context = in_force.effect, in_force.context
+        if not isinstance(effect, Reduces) or effect.played_on is None or context.seat != seat:
+            continue
+        if effect.played_on.accepts(game, context, parent):
+            found.append((ADD, -effect.by))
+    return found
 
 
 def reductions(game: L5R, seat: int, card: int, parent: int) -> list[Lasting]:

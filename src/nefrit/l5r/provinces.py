@@ -16,7 +16,7 @@ from nefrit.l5r.occurrences.happenings import CARD_EFFECT, FRAMEWORK, Happening
 from nefrit.l5r.occurrences.honor import HonorLost
 from nefrit.l5r.occurrences.leaving import Left
 from nefrit.l5r.occurrences.provinces import ProvinceBreaks
-from nefrit.l5r.standing import is_faceup
+from nefrit.l5r.standing import is_faceup, is_forbidden
 from nefrit.l5r.state import (
     CONFLICT_DECK,
     CONFLICT_DISCARD,
@@ -177,6 +177,11 @@ class NewDeck(Procedure):
                 game.move(card, deck, seat)
             game.shuffle(deck, seat)
         return None
+
+
+def may_break(game: L5R, province: int) -> bool:
+    """Whether a province can break: an unbroken one that nothing protects (l5r.cannot.absolute)."""
+    return not game.pieces[province].broken and not is_forbidden(game, "be-broken", province)
 
 
 def breaking(game: L5R, province: int, *, source: int = NO_CARD, how: str = FRAMEWORK) -> ProvinceBreaks:

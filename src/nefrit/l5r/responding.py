@@ -9,11 +9,12 @@ from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.procedures import Procedure
 from nefrit.l5r.initiating import Copied, Use
+from nefrit.l5r.moving_fate import MoveFate
 from nefrit.l5r.occurrences.kinds import BOWS, DISHONORS, HONORS, READIES
 from nefrit.l5r.occurrences.playing import EventResolved
 from nefrit.l5r.simultaneous import Simultaneous
 from nefrit.l5r.state import L5R
-from nefrit.l5r.words.nouns import That, Victors
+from nefrit.l5r.words.nouns import DuelLoser, That, Victors
 from nefrit.l5r.words.numbers import ThatMuch
 from nefrit.l5r.words.verbs import Cause, Done, Verb, able, bow, dishonor, honor, ready
 from nefrit.parts.words import Cards
@@ -36,12 +37,12 @@ class CancelEffects(Effect):
 
 @dataclass(frozen=True)
 class Instead(Effect):
-    """Something else is done to cards in the place of what this ability interrupts (l5r.replacement.definition).
+    """Something else is done in the place of what this ability interrupts (l5r.replacement.definition).
 
     Without anything else, nothing changes.
     """
 
-    done: Done | None = None
+    done: Effect | None = None
 
     def can(self, game: L5R, context: Context) -> bool:
         """It must be possible."""
@@ -49,13 +50,13 @@ class Instead(Effect):
 
     def apply(self, game: L5R, context: Context) -> Procedure | None:
         """Put it in the place of the original."""
-        if self.done is None:
-            _replace(game, context, ())
+        if isinstance(self.done, Done | MoveFate):
+            _replace(game, context, tuple(self.done.made(game, context)))
             return None
-        cause = Cause(context.seat, context.source)
-        cards = self.done.able_cards(game, context)
-        verb = self.done.verb
-        _replace(game, context, tuple(one for card in cards for one in verb.occurrences(game, cause, card, 0)))
+        # What asks or takes several steps is done by the ability itself.
+        _replace(game, context, ())
+        if self.done is not None:
+            context.first_do(self.done)
         return None
 
 
@@ -91,7 +92,7 @@ VERB_OF: Final = {HONORS: honor, DISHONORS: dishonor, BOWS: bow, READIES: ready}
 """What can be redirected: the verbs of what happens to cards."""
 
 
-def instead(done: Done | None = None) -> Instead:
+def instead(done: Effect | None = None) -> Instead:
     """Something else in the place of what would happen, or nothing: `instead(bow(this))`, `instead()`."""
     return Instead(done)
 
@@ -150,6 +151,6 @@ def depends_on_trigger(node: object) -> bool:
         return False
     if isinstance(node, CancelEffects | Instead | Redirect):
         return True
-    if isinstance(node, That | Victors | ThatMuch):
+    if isinstance(node, That | DuelLoser | Victors | ThatMuch):
         return True
     return any(depends_on_trigger(getattr(node, field.name)) for field in fields(node))

@@ -6,18 +6,25 @@ from dataclasses import dataclass
 from typing import Final
 
 from nefrit.kernel.decisions import NO_CARD, Decision, choose
-from nefrit.kernel.effects import Context, Effect
+from nefrit.kernel.effects import Context, Effect, Node, Sequence
 from nefrit.kernel.procedures import Procedure
-from nefrit.l5r.conflict import Declare, declarations
+from nefrit.l5r.conflict import (
+    ADDITIONAL_CONFLICT,
+    Declare,
+    attack_elsewhere,
+    declarations,
+    targets_of_attack,
+)
 from nefrit.l5r.constants import ELEMENTS, END_OF_PHASE, NOBODY
 from nefrit.l5r.occurrences.fate import FateGained
 from nefrit.l5r.occurrences.happenings import CARD_EFFECT, Happening
+from nefrit.l5r.occurrences.rings import FatePlacedOnRing, FateRemovedFromRing, RingReturned, RingTaken
 from nefrit.l5r.rings import ResolveRing, ResolveUnclaimedRings, unclaimed, ways
 from nefrit.l5r.selecting import Selection
-from nefrit.l5r.standing import establish
+from nefrit.l5r.standing import establish, may_take_ring_fate
 from nefrit.l5r.state import L5R, edit_conflict, replaced
 from nefrit.l5r.trees import Standing
-from nefrit.l5r.words.rings import Rings, unclaimed_rings
+from nefrit.l5r.words.rings import Rings, unclaimed_ring
 from nefrit.parts.words import any_card
 
 
@@ -56,24 +63,30 @@ def resolve(rings: Rings, *, by_attacker: bool = False) -> ResolveEffects:
 
 def resolve_unclaimed(most: int) -> ResolveEffects:
     """Resolve the effects of up to so many unclaimed rings."""
-    return ResolveEffects(unclaimed_rings, most)
+    return ResolveEffects(unclaimed_ring, most)
 
 
 class RingSwitched(Happening):
-    """The contested ring is switched with another, `amount` being its element; the conflict keeps its type."""
+    """The contested ring is switched with another, `amount` being its element; the conflict keeps its type.
 
-    __slots__ = ()
+    `fate` is what the attacking player gains from it.
+    """
+
+    __slots__ = ("fate",)
     message = "ring-switched"
+
+    def __init__(self, seat: int, ring: int, fate: int, source: int) -> None:
+        super().__init__(seat=seat, amount=ring, source=source, by=seat, how=CARD_EFFECT)
+        self.fate = fate
 
     def happen(self, game: L5R) -> None:
         """The fate on the new ring goes to the attacking player (l5r.ring.fate-to-attacker)."""
         conflict = edit_conflict(game)
         conflict.ring = self.amount
         table = game.edit_table()
-        fate = table.ring_fate[self.amount]
-        table.ring_fate = replaced(table.ring_fate, self.amount, 0)
+        table.ring_fate = replaced(table.ring_fate, self.amount, table.ring_fate[self.amount] - self.fate)
         table.ring_type = replaced(table.ring_type, self.amount, conflict.type)
-        game.edit_seat(conflict.attacker).fate += fate
+        game.edit_seat(conflict.attacker).fate += self.fate
 
 
 @dataclass(frozen=True)
@@ -96,8 +109,10 @@ class SwitchContestedRing(Effect):
         if context.answer is None:
             return None
         ring = ELEMENTS.index(str(context.answer))
-        by, source = context.seat, context.source
-        return game.happen(RingSwitched(seat=by, amount=ring, source=source, by=by, how=CARD_EFFECT))
+        conflict = game.table.conflict
+        assert conflict is not None, "no conflict is being resolved"
+        fate = game.table.ring_fate[ring] if may_take_ring_fate(game, conflict.attacker) else 0
+        return game.happen(RingSwitched(context.seat, ring, fate, context.source))
 
 
 class TypeChanged(Happening):
@@ -182,14 +197,156 @@ class SwitchClaimedRing(Effect):
         if not isinstance(answer, tuple):
             return None
         back, new = ELEMENTS.index(answer[2]), ELEMENTS.index(answer[3])
-        fate = game.table.ring_fate[new]
+        fate = game.table.ring_fate[new] if may_take_ring_fate(game, context.seat) else 0
         table = game.edit_table()
-        table.ring_fate = replaced(table.ring_fate, new, 0)
+        table.ring_fate = replaced(table.ring_fate, new, table.ring_fate[new] - fate)
         switched = ClaimedRingSwitched(context.seat, back, new, context.source)
         if not fate:
             return game.happen(switched)
         gained = FateGained(seat=context.seat, amount=fate, source=context.source, by=context.seat, how=CARD_EFFECT)
         return game.happen(switched, gained)
+
+
+@dataclass(frozen=True)
+class ChooseRing(Selection):
+    """Choose one of certain rings, and do something with it (`chosen_ring`)."""
+
+    rings: Rings
+    effect: Effect
+
+    def able_rings(self, game: L5R, context: Context) -> list[int]:
+        """Those with which it would change something (l5r.target.must-be-changeable)."""
+        found: list[int] = []
+        for ring in self.rings.elements(game, context):
+            probe = context.copy()
+            probe.number = ring
+            if self.effect.can(game, probe):
+                found.append(ring)
+        return found
+
+    def can(self, game: L5R, context: Context) -> bool:
+        """There must be one."""
+        return bool(self.able_rings(game, context))
+
+    def ask(self, game: L5R, context: Context) -> Decision | None:
+        """Which one."""
+        rings = [ELEMENTS[ring] for ring in self.able_rings(game, context)]
+        if not rings:
+            return None
+        rule = "l5r.target.choose-means-target"
+        return choose(context.seat, rings, "answer", rule, "choose-ring", context.source)
+
+    def chosen(self, game: L5R, context: Context) -> Effect:
+        """What is done with the chosen one, which the context remembers."""
+        if context.answer is None:
+            context.done = False
+            return Sequence(())
+        context.number = ELEMENTS.index(str(context.answer))
+        return self.effect
+
+
+@dataclass(frozen=True)
+class RingVerb(Node):
+    """One thing that can be done to a ring: `return_ring(the_ring(AIR))`."""
+
+    def able(self, game: L5R, seat: int, ring: int) -> bool:
+        """Whether a player can do it now."""
+        raise NotImplementedError(f"{type(self).__name__} does not say when it can be done")
+
+    def occurrence(self, game: L5R, context: Context, ring: int, amount: int) -> Happening:
+        """What occurs when it is done."""
+        raise NotImplementedError(f"{type(self).__name__} does not say what occurs")
+
+    def __call__(self, rings: Rings, amount: int = 0) -> DoneToRings:
+        """Do it to rings."""
+        return DoneToRings(rings, self, amount)
+
+
+@dataclass(frozen=True)
+class DoneToRings(Effect):
+    """Something done to rings, to all of them at the same time."""
+
+    rings: Rings
+    verb: RingVerb
+    amount: int = 0
+
+    def able_rings(self, game: L5R, context: Context) -> list[int]:
+        """The rings it would change."""
+        rings = self.rings.elements(game, context)
+        return [ring for ring in rings if self.verb.able(game, context.seat, ring)]
+
+    def can(self, game: L5R, context: Context) -> bool:
+        """Any of them is enough."""
+        return bool(self.able_rings(game, context))
+
+    def apply(self, game: L5R, context: Context) -> Procedure | None:
+        """Do it to all of them at once (l5r.simultaneous.resolve-together)."""
+        rings = self.able_rings(game, context)
+        if not rings:
+            context.done = False
+            return None
+        return game.happen(*[self.verb.occurrence(game, context, ring, self.amount) for ring in rings])
+
+
+class ReturnRing(RingVerb):
+    """Return a claimed ring to the unclaimed ring pool."""
+
+    def able(self, game: L5R, seat: int, ring: int) -> bool:
+        """One that somebody has claimed."""
+        return game.table.ring_owner[ring] != NOBODY
+
+    def occurrence(self, game: L5R, context: Context, ring: int, amount: int) -> Happening:
+        """It is nobody's."""
+        owner = game.table.ring_owner[ring]
+        return RingReturned(seat=owner, amount=ring, source=context.source, by=context.seat, how=CARD_EFFECT)
+
+
+class TakeRing(RingVerb):
+    """Take a ring from another player's claimed ring pool."""
+
+    def able(self, game: L5R, seat: int, ring: int) -> bool:
+        """One that the other has claimed."""
+        return game.table.ring_owner[ring] == 1 - seat
+
+    def occurrence(self, game: L5R, context: Context, ring: int, amount: int) -> Happening:
+        """It is yours."""
+        by = context.seat
+        return RingTaken(seat=by, amount=ring, source=context.source, by=by, how=CARD_EFFECT)
+
+
+class PlaceFateOnRing(RingVerb):
+    """Place fate on a ring."""
+
+    def able(self, game: L5R, seat: int, ring: int) -> bool:
+        """Any ring can have some."""
+        return True
+
+    def occurrence(self, game: L5R, context: Context, ring: int, amount: int) -> Happening:
+        """It is put there."""
+        return FatePlacedOnRing(ring, amount, source=context.source, by=context.seat, how=CARD_EFFECT)
+
+
+class RemoveFateFromRing(RingVerb):
+    """Remove fate from a ring."""
+
+    def able(self, game: L5R, seat: int, ring: int) -> bool:
+        """There must be some, and nothing that keeps it there."""
+        return game.table.ring_fate[ring] > 0 and may_take_ring_fate(game, seat)
+
+    def occurrence(self, game: L5R, context: Context, ring: int, amount: int) -> Happening:
+        """It is gone."""
+        return FateRemovedFromRing(ring, amount, source=context.source, by=context.seat, how=CARD_EFFECT)
+
+
+return_ring: Final = ReturnRing()
+take_ring: Final = TakeRing()
+place_fate_on_ring: Final = PlaceFateOnRing()
+remove_fate_from_ring: Final = RemoveFateFromRing()
+
+
+def choosing_ring(rings: Rings, effect: Effect) -> ChooseRing:
+    """Choose a ring, and do something with it: `choosing_ring(rings_in_pool(YOU), return_ring(chosen_ring))`."""
+    return ChooseRing(rings, effect)
 
 
 NO_SUCH_CONFLICT: Final = Standing("declare-element", on=any_card)
@@ -251,3 +408,69 @@ class DeclareNow(Effect):
         """As in step 3.2."""
         game.edit_table().active = context.seat
         return Declare(context.seat, must=True)
+
+
+class MoveConflict(Effect):
+    """Move the contested ring to another eligible province, which is revealed and now the attacked province."""
+
+    def provinces(self, game: L5R) -> list[int]:
+        """The other provinces that could be attacked in this conflict."""
+        conflict = game.table.conflict
+        if conflict is None:
+            return []
+        cards = targets_of_attack(game, conflict.attacker, conflict.type)
+        return [card for card in cards if card != conflict.province]
+
+    def can(self, game: L5R, context: Context) -> bool:
+        """There must be another one."""
+        return bool(self.provinces(game))
+
+    def ask(self, game: L5R, context: Context) -> Decision | None:
+        """Where to."""
+        cards = self.provinces(game)
+        rule = "l5r.move.needs-destination"
+        return choose(context.seat, cards, "answer", rule, "attack-province", context.source) if cards else None
+
+    def apply(self, game: L5R, context: Context) -> Procedure | None:
+        """Move it there."""
+        if not isinstance(context.answer, int):
+            context.done = False
+            return None
+        return attack_elsewhere(game, context.answer, context.seat)
+
+
+move_conflict: Final = MoveConflict()
+
+
+@dataclass(frozen=True)
+class AdditionalConflict(Effect):
+    """You may declare an additional conflict of a type this phase."""
+
+    type: int
+
+    def can(self, game: L5R, context: Context) -> bool:
+        """There is nothing to declare outside of the conflict phase."""
+        return game.table.phase == "conflict"
+
+    def apply(self, game: L5R, context: Context) -> Procedure | None:
+        """It is one opportunity more."""
+        establish(game, ADDITIONAL_CONFLICT, (), END_OF_PHASE, context.seat, context.source, self.type)
+        game.edit_seat(context.seat).conflicts += 1
+        return None
+
+
+class OneConflictEach(Effect):
+    """Each player has only one opportunity to declare a conflict this phase."""
+
+    def can(self, game: L5R, context: Context) -> bool:
+        """Somebody must have more of them."""
+        return any(player.conflicts > 1 for player in game.seats)
+
+    def apply(self, game: L5R, context: Context) -> Procedure | None:
+        """The others are lost."""
+        for seat in (0, 1):
+            game.edit_seat(seat).conflicts = min(1, game.seats[seat].conflicts)
+        return None
+
+
+one_conflict_each: Final = OneConflictEach()

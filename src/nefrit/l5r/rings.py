@@ -15,6 +15,7 @@ from nefrit.l5r.occurrences.fate import FateRemoved
 from nefrit.l5r.occurrences.happenings import RING_EFFECT, Happening
 from nefrit.l5r.occurrences.honor import HonorGained, HonorLost
 from nefrit.l5r.occurrences.personal_honor import Dishonored, Honored
+from nefrit.l5r.occurrences.rings import RingResolves
 from nefrit.l5r.provinces import NewDeck
 from nefrit.l5r.standing import effects_on, granted, is_forbidden
 from nefrit.l5r.state import CONFLICT_DECK, HAND, L5R
@@ -76,10 +77,11 @@ def are_effects_cancelled(game: L5R) -> bool:
 class ResolveRing(Procedure):
     """Resolving the effect of a ring; the player may decline (l5r.ring-effect.attacker-may-resolve).
 
-    `elements` are those the ring has: of several the player chooses one (l5r.ring-effect.multiple-elements).
+    `elements` are those the ring has: of several the player chooses one (l5r.ring-effect.multiple-elements). What was
+    `chosen` is `replaced`, if that is not 0.
     """
 
-    __slots__ = ("chosen", "elements", "seat")
+    __slots__ = ("chosen", "elements", "replaced", "seat")
     seat_fields = ("seat",)
 
     def __init__(self, seat: int, elements: tuple[int, ...]) -> None:
@@ -87,6 +89,7 @@ class ResolveRing(Procedure):
         self.seat = seat
         self.elements = elements
         self.chosen: Value = NOT
+        self.replaced = 0
 
     @step("l5r.ring-effect.attacker-may-resolve")
     def offer(self, game: L5R) -> Flow:
@@ -98,11 +101,20 @@ class ResolveRing(Procedure):
             return None
         return choose(self.seat, [NOT, *moves], "chosen", "l5r.ring-effect.attacker-may-resolve", "ring-effect")
 
+    @step("l5r.replacement.definition")
+    def announce(self, game: L5R) -> Flow:
+        """It is about to be resolved: another effect may be in its place (decision.l5r.ring-replaced-when-chosen)."""
+        assert isinstance(self.chosen, tuple)
+        if self.chosen == NOT:
+            return None
+        element = ELEMENTS.index(str(self.chosen[0]).partition("-")[0])
+        return game.happen(RingResolves(seat=self.seat, amount=element, by=self.seat), into="replaced")
+
     @step("l5r.ring-effect.attacker-may-resolve")
     def resolve(self, game: L5R) -> Flow:
         """Resolve it so."""
         assert isinstance(self.chosen, tuple)
-        return None if self.chosen == NOT else _resolve(game, self.seat, self.chosen)
+        return None if self.chosen == NOT or self.replaced else _resolve(game, self.seat, self.chosen)
 
 
 class ResolveRings(Procedure):
@@ -185,7 +197,7 @@ def ways(game: L5R, seat: int, element: int) -> list[Move]:
     name = ELEMENTS[element]
     everybody = [card for side in (0, 1) for card in characters(game, side)]
     # l5r.immune.definition: who is immune to ring effects cannot be chosen.
-    everybody = [card for card in everybody if not is_forbidden(game, "ring-effect", card)]
+    everybody = [card for card in everybody if not is_forbidden(game, "ring-effect", card, by=seat)]
     pieces = game.pieces
     if element == AIR:
         # l5r.ring-effect.air

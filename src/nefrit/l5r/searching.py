@@ -6,18 +6,19 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from nefrit.kernel.decisions import Decision, choose, choose_some
+from nefrit.kernel.decisions import Decision, choose, choose_order, choose_some
 from nefrit.kernel.effects import Condition, Context, Effect, cards_in
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.kernel.plain import Value
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.kernel.refusals import Refusal, refuse
+from nefrit.kernel.zones import Zone
 from nefrit.l5r.constants import ATTACHMENT, CHARACTER, END_OF_CONFLICT, EVENT
-from nefrit.l5r.occurrences.drawing import Discarded
+from nefrit.l5r.occurrences.drawing import AddedToHand, Discarded
 from nefrit.l5r.occurrences.happenings import COST, Happening
 from nefrit.l5r.simultaneous import AbilityContext
 from nefrit.l5r.standing import establish
-from nefrit.l5r.state import CONFLICT_DECK, HAND, L5R
+from nefrit.l5r.state import CONFLICT_DECK, DYNASTY_DECK, L5R
 from nefrit.l5r.trees import Payment, Standing
 from nefrit.l5r.words.cards import on_top_of_your_conflict_deck
 from nefrit.l5r.words.payments import CANNOT_PAY
@@ -34,17 +35,6 @@ def top_of(game: L5R, seat: int, count: int) -> tuple[int, ...]:
     They are still in the deck (l5r.search.cards-stay-in-area, l5r.reveal.still-in-area).
     """
     return game.zone(CONFLICT_DECK, seat)[:count]
-
-
-class AddedToHand(Happening):
-    """A card is added to its owner's hand."""
-
-    __slots__ = ()
-    message = "added-to-hand"
-
-    def happen(self, game: L5R) -> None:
-        """It is not drawn."""
-        game.move(self.card, HAND, self.seat)
 
 
 class Looking(Procedure):
@@ -135,6 +125,55 @@ def search(count: int, wanted: Quality = any_card, *, revealed: bool = False) ->
 def look_and_take(count: int) -> Search:
     """Look at the top cards of your conflict deck and take one of them."""
     return Search(count, looking=True)
+
+
+YOUR_CONFLICT_DECK: Final = "your conflict deck"
+YOUR_DYNASTY_DECK: Final = "your dynasty deck"
+DECKS: Final[dict[str, Zone]] = {YOUR_CONFLICT_DECK: CONFLICT_DECK, YOUR_DYNASTY_DECK: DYNASTY_DECK}
+
+
+@dataclass(frozen=True)
+class LookAndArrange(Effect):
+    """Look at the top cards of a deck of your own and put them back in any order."""
+
+    count: int
+    deck: str = YOUR_CONFLICT_DECK
+
+    def can(self, game: L5R, context: Context) -> bool:
+        """There must be a card."""
+        return bool(game.zone(DECKS[self.deck], context.seat))
+
+    def apply(self, game: L5R, context: Context) -> Procedure | None:
+        """Only this player sees them, and all that are there (l5r.effect.search-top-10-short-deck)."""
+        for card in game.zone(DECKS[self.deck], context.seat)[: self.count]:
+            game.reveal(card, 1 << context.seat)
+        context.first_do(PutBack(self.count, self.deck))
+        return None
+
+
+@dataclass(frozen=True)
+class PutBack(Effect):
+    """Put the top cards of a deck that you have looked at back in any order."""
+
+    count: int
+    deck: str
+
+    def ask(self, game: L5R, context: Context) -> Decision | None:
+        """In which order; the first comes to lie on top."""
+        cards = game.zone(DECKS[self.deck], context.seat)[: self.count]
+        rule, source = "l5r.ability.controller-makes-decisions", context.source
+        return choose_order(context.seat, cards, "answer", rule, "put-back", source) if len(cards) > 1 else None
+
+    def apply(self, game: L5R, context: Context) -> Procedure | None:
+        """They never left the deck, and the player remembers their order."""
+        for card in reversed(cards_in(context.answer) if context.answer is not None else ()):
+            game.move(card, DECKS[self.deck], context.seat, top=True, shown_to=1 << context.seat)
+        return None
+
+
+def look_and_arrange(count: int, deck: str = YOUR_CONFLICT_DECK) -> LookAndArrange:
+    """Look at the top cards of a deck and put them back in any order: `look_and_arrange(3, YOUR_DYNASTY_DECK)`."""
+    return LookAndArrange(count, deck)
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,7 @@ from typing import Final
 from nefrit.kernel.decisions import choose_order, choose_some
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.l5r.constants import STRONGHOLD_SLOT
+from nefrit.l5r.deck_texts import not_as_stronghold
 from nefrit.l5r.framework import Rounds
 from nefrit.l5r.occurrences.fate import FateGained
 from nefrit.l5r.occurrences.honor import HonorGained
@@ -99,8 +100,9 @@ class SetUp(Procedure):
         l5r.stronghold.cannot-move
         """
         seat = self.seat(game)
-        game.arrange(PROVINCES, seat, self.placed)
-        for slot, card in enumerate(self.placed):
+        placed = with_stronghold_province(game, self.placed)
+        game.arrange(PROVINCES, seat, placed)
+        for slot, card in enumerate(placed):
             game.edit_piece(card).slot = slot
             game.turn_facedown(card, 1 << seat)
         for card in game.zone(STRONGHOLDS, seat):
@@ -189,3 +191,14 @@ class SetUp(Procedure):
 def sorted_provinces(game: L5R, seat: int) -> list[int]:
     """A player's provinces by name, so that the question says nothing about how they came to lie."""
     return sorted(game.zone(PROVINCES, seat), key=lambda card: game.faces[card].id)
+
+
+def with_stronghold_province(game: L5R, placed: tuple[int, ...]) -> tuple[int, ...]:
+    """Provinces as they were ordered, but the last one that can be the stronghold province last.
+
+    decision.l5r.not-as-stronghold
+    """
+    able = [card for card in placed if not_as_stronghold not in game.faces[card].abilities]
+    if not able:
+        return placed
+    return (*[card for card in placed if card != able[-1]], able[-1])

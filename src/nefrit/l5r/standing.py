@@ -26,10 +26,12 @@ from nefrit.l5r.trees import (
     Standing,
     Triggered,
 )
+from nefrit.parts.words import any_card
 
 EVERYBODY: Final = 0b111
 """The mask of both players and the spectators."""
 
+IMMUNE: Final = "immune"
 BLANK: Final = "blank"
 BLANK_EXCEPT_TRAITS: Final = "blank-except-traits"
 _TEXT_CHANGES: Final[tuple[str, ...]] = (BLANK, BLANK_EXCEPT_TRAITS, "ability", "keyword")
@@ -41,6 +43,9 @@ ORDERED_OPERATIONS: Final[tuple[int, ...]] = (SET, *BASE_OPERATIONS)
 
 _BASE_CHANGES: Final[tuple[str, ...]] = ("military", "political", "skills", "switched-skills")
 """What changes the base skills of a character, among other things."""
+
+SECOND_FATE_PHASE: Final = Standing("second-fate-phase", on=any_card)
+"""A second fate phase follows this one."""
 
 ACTIVE_ZONES: Final[tuple[Zone, ...]] = (PLAY, STRONGHOLDS, ROLES, PROVINCES, HOLDINGS)
 
@@ -173,8 +178,20 @@ def effects_on(game: L5R, what: str, card: int) -> list[InForce]:
             continue
         if cards is None and source in pieces and not in_force.is_lasting and not is_active(game, source):
             continue
+        if IMMUNE in standing and what != IMMUNE and not in_force.is_lasting and is_immune(game, card, context.seat):
+            continue
         found.append(in_force)
     return found
+
+
+def is_immune(game: L5R, card: int, by: int) -> bool:
+    """Whether a card is immune to the card effects of a player: to those of the opponent of its controller.
+
+    l5r.immune.definition, l5r.immune.card-only
+    """
+    if not has_effects(game, IMMUNE):
+        return False
+    return any(in_force.context.seat == 1 - by for in_force in effects_on(game, IMMUNE, card))
 
 
 def reached(game: L5R, effects: list[InForce]) -> Collection[int]:
@@ -321,6 +338,11 @@ def is_forbidden(game: L5R, what: str, card: int, by: int = -1, kind: str = "") 
                 forbidden = True
                 break
     return forbidden
+
+
+def may_take_ring_fate(game: L5R, seat: int) -> bool:
+    """Whether a player can remove fate from rings or gain it from them."""
+    return not is_forbidden(game, "take-ring-fate", NO_CARD, by=seat)
 
 
 def granted(game: L5R, what: str, card: int) -> list[str | Triggered | Keyword]:

@@ -86,15 +86,28 @@ HIGHEST_BID: Final = 5
 class Card(Piece):
     """A card in play.
 
-    `status` is its personal honor, `on` the card it is attached to, `side` its part in the current conflict, `slot` the
-    province it is (or is in), `entered_from` the zone it came from and `entered_in` the number of the phase.
+    `honor` counts the honor tokens on it, `status` is its personal honor, `on` the card it is attached to, `side` its
+    part in the current conflict, `slot` the province it is (or is in), `entered_from` the zone it came from and
+    `entered_in` the number of the phase.
     `returns_to` is the player who controls it as soon as no effect that lasts until the end of the conflict gives
     control to another: who brought it into play, or has taken control for as long as it stays there.
 
     l5r.attachment.bows-and-readies-independently
     """
 
-    __slots__ = ("bowed", "broken", "entered_from", "entered_in", "fate", "on", "returns_to", "side", "slot", "status")
+    __slots__ = (
+        "bowed",
+        "broken",
+        "entered_from",
+        "entered_in",
+        "fate",
+        "honor",
+        "on",
+        "returns_to",
+        "side",
+        "slot",
+        "status",
+    )
     card_fields = ("on",)
     seat_fields = ("controller", "returns_to")
     field_words: ClassVar = {
@@ -102,13 +115,19 @@ class Card(Piece):
         "side": {"home": AT_HOME, "attacking": ATTACKING, "defending": DEFENDING},
         "entered_from": _ENTERED_FROM,
     }
-    field_bounds: ClassVar = {"fate": (0, MANY), "slot": (-1, STRONGHOLD_SLOT), "entered_in": (0, MANY)}
+    field_bounds: ClassVar = {
+        "fate": (0, MANY),
+        "honor": (0, MANY),
+        "slot": (-1, STRONGHOLD_SLOT),
+        "entered_in": (0, MANY),
+    }
 
     def __init__(self, controller: int, *, slot: int = -1, entered_from: str = "", entered_in: int = 0) -> None:
         super().__init__(controller)
         # l5r.ready.definition
         self.bowed = False
         self.fate = 0
+        self.honor = 0
         # l5r.personal-honor.enters-ordinary
         self.status = ORDINARY
         self.on = NO_CARD
@@ -126,6 +145,7 @@ class Card(Piece):
         new.serial = self.serial
         new.bowed = self.bowed
         new.fate = self.fate
+        new.honor = self.honor
         new.status = self.status
         new.on = self.on
         new.side = self.side
@@ -240,7 +260,8 @@ class Board(Table):
 
     For each element `ring_owner` is the player who has claimed the ring (or NOBODY), `ring_fate` the fate on it and
     `ring_type` the side it shows. `phase_number` counts all phases of the game. `declaring` is the ring with which a
-    conflict is just being declared, `fought` the types of the conflicts of this round that are over. `began` says of
+    conflict is just being declared, `fought` the types of the conflicts of this round that are over, `dueling` the
+    characters that are involved in a duel. `began` says of
     constant effects whose order matters when they began: the serial number of the card, the number of the effect on it,
     and the time, counted with the cards that come into play.
     """
@@ -250,6 +271,7 @@ class Board(Table):
         "began",
         "conflict",
         "declaring",
+        "dueling",
         "favor",
         "favor_side",
         "first",
@@ -261,6 +283,7 @@ class Board(Table):
         "ring_type",
         "round",
     )
+    card_fields = ("dueling",)
     seat_fields = ("first", "active", "favor", "ring_owner")
     field_words: ClassVar = {
         "phase": (BEFORE_THE_GAME, *PHASES),
@@ -273,7 +296,7 @@ class Board(Table):
     field_counts: ClassVar = {"ring_owner": 5, "ring_fate": 5, "ring_type": 5}
     field_records: ClassVar = {"conflict": _unsaid_conflict}
     # No published card has such an effect.
-    field_sizes: ClassVar[dict[str, int]] = {"began": 0}
+    field_sizes: ClassVar[dict[str, int]] = {"began": 0, "dueling": 2}
 
     def __init__(self) -> None:
         self.round = 0
@@ -290,6 +313,7 @@ class Board(Table):
         self.conflict: Conflict | None = None
         self.declaring = NO_RING
         self.fought: tuple[int, ...] = ()
+        self.dueling: tuple[int, ...] = ()
         self.began: tuple[tuple[int, int, int], ...] = ()
 
     def copy(self) -> Board:
@@ -308,6 +332,7 @@ class Board(Table):
         new.conflict = self.conflict
         new.declaring = self.declaring
         new.fought = self.fought
+        new.dueling = self.dueling
         new.began = self.began
         return new
 

@@ -9,10 +9,11 @@ from typing import Final
 
 from nefrit.kernel.effects import Choose, Context, Effect, Node, Target
 from nefrit.kernel.refusals import Refusal, refuse
+from nefrit.l5r.constants import STRONGHOLD_SLOT
 from nefrit.l5r.players import YOU, seat_of
 from nefrit.l5r.provinces import contents
 from nefrit.l5r.simultaneous import AbilityContext
-from nefrit.l5r.standing import has_effects, is_faceup, is_forbidden
+from nefrit.l5r.standing import has_effects, is_faceup, is_forbidden, is_immune
 from nefrit.l5r.state import CONFLICT_DISCARD, DYNASTY_DISCARD, HAND, L5R, PROVINCES
 from nefrit.l5r.trees import Triggered
 from nefrit.l5r.values import characters, opponent_of
@@ -29,12 +30,21 @@ YOUR_DYNASTY_DISCARD: Final = "your dynasty discard pile"
 THEIR_DISCARD_PILES: Final = "an opponent's discard pile"
 DISCARD_OR_PROVINCES: Final = "your dynasty discard pile or provinces"
 HAND_OR_PROVINCES: Final = "your hand or provinces"
+ATTACKED: Final = "the attacked province"
+HAND_OR_CONFLICT_DISCARD: Final = "your hand or conflict discard pile"
 FACEDOWN_PROVINCES: Final = "facedown provinces"
 
 
 def in_provinces(game: L5R, seat: int) -> tuple[int, ...]:
     """The dynasty cards in a player's provinces."""
     return tuple([card for slot in range(4) for card in contents(game, seat, slot)])
+
+
+def in_attacked_province(game: L5R) -> tuple[int, ...]:
+    """The dynasty cards in the attacked province; none under the stronghold, and none while nothing is attacked."""
+    conflict = game.table.conflict
+    slot = STRONGHOLD_SLOT if conflict is None else game.pieces[conflict.province].slot
+    return () if conflict is None or slot == STRONGHOLD_SLOT else tuple(contents(game, conflict.defender, slot))
 
 
 def faceup_in_provinces(game: L5R, seat: int) -> tuple[int, ...]:
@@ -57,6 +67,8 @@ AREAS: Final[dict[str, Callable[[L5R, int], tuple[int, ...]]]] = {
     ),
     DISCARD_OR_PROVINCES: lambda game, seat: (*game.zone(DYNASTY_DISCARD, seat), *faceup_in_provinces(game, seat)),
     HAND_OR_PROVINCES: lambda game, seat: (*game.zone(HAND, seat), *faceup_in_provinces(game, seat)),
+    ATTACKED: lambda game, seat: in_attacked_province(game),
+    HAND_OR_CONFLICT_DISCARD: lambda game, seat: (*game.zone(HAND, seat), *game.zone(CONFLICT_DISCARD, seat)),
     FACEDOWN_PROVINCES: lambda game, seat: tuple(
         [card for side in (0, 1) for card in game.zone(PROVINCES, side) if not is_faceup(game, card)]
     ),
@@ -123,6 +135,8 @@ class Chosen(Target):
         """The same, where what is not about the card is known: the effect, and whether any card is `guarded` at all."""
         if not self.cards.accepts(game, context, card):
             return NOT_ASKED_FOR
+        if self.targeting and is_immune(game, card, context.seat):
+            return (refuse("l5r.immune.definition", "cannot-be-chosen"),)
         if guarded and self.targeting:
             kind = game.faces[context.source].type
             if is_forbidden(game, "target", card, by=context.seat, kind=kind):

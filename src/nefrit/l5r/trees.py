@@ -234,12 +234,14 @@ class Grants(Standing):
 class Reduces(Standing):
     """The next card of a `type` that a player plays costs less fate; with `onto` only on the attached character.
 
-    What it changes is always called "cost".
+    What it changes is always called "cost". As a constant effect it is about all cards that are so, where they are
+    `played_on` such a card.
     """
 
     by: int = 1
     type: str = ""
     onto: bool = False
+    played_on: Quality | None = None
 
 
 @dataclass(frozen=True)

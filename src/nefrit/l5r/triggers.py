@@ -117,7 +117,7 @@ class ConflictIsDeclared(Trigger):
             return False
         if self.element is not None and self.element not in elements_of_conflict(game):
             return False
-        if self.fate_on_ring and not occurrence.amount:
+        if self.fate_on_ring and not occurrence.amount and not _fate_on_contested_ring(game):
             return False
         return not self.here or occurrence.card == context.source
 
@@ -216,3 +216,9 @@ class MovesIn(Trigger):
         if not self.cards.accepts(game, context, occurrence.card):
             return False
         return self.during is None or self.during.holds(game, context)
+
+
+def _fate_on_contested_ring(game: L5R) -> int:
+    """The fate that has stayed on the contested ring because a card kept it there."""
+    conflict = game.table.conflict
+    return 0 if conflict is None else game.table.ring_fate[conflict.ring]

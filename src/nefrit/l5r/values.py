@@ -17,6 +17,8 @@ from nefrit.l5r.constants import (
     HONORED,
     MILITARY,
     NEUTRAL,
+    ORDINARY,
+    POLITICAL,
     STRONGHOLD_SLOT,
 )
 from nefrit.l5r.memo import IN_FORCE
@@ -85,14 +87,23 @@ def _skill(game: L5R, card: int, type: int) -> int:
         return 0
     modifiers: list[Modifier] = [(ADD, bonus(game, attached, type)) for attached in attachments(game, card)]
     # l5r.personal-honor.honored-adds-glory, l5r.personal-honor.dishonored-subtracts-glory
-    status = game.pieces[card].status
+    status = status_of(game, card)
     if status:
-        modifiers.append((ADD, status * glory(game, card)))
+        adds = status == HONORED or (has_effects(game, "adds-glory") and effects_on(game, "adds-glory", card))
+        modifiers.append((ADD, glory(game, card) if adds else -glory(game, card)))
     modifiers.extend(_without_base_changes(modifiers_on(game, SKILL[type], card)))
     modifiers.extend(_without_base_changes(modifiers_on(game, "skills", card)))
     # l5r.modifier.simultaneous, l5r.modifier.add-before-multiply, l5r.modifier.round-up, l5r.modifier.set-overrides,
     # l5r.modifier.latest-set-wins, l5r.modifier.negative-applied-then-floored
     return evaluate(base, modifiers)
+
+
+def status_of(game: L5R, card: int) -> int:
+    """The personal honor of a character as far as its status token has effects now."""
+    status = game.pieces[card].status
+    if status and has_effects(game, "ignores-status") and effects_on(game, "ignores-status", card):
+        return ORDINARY
+    return status
 
 
 def _without_base_changes(modifiers: list[Modifier]) -> list[Modifier]:
@@ -237,11 +248,22 @@ def conflict_total(game: L5R, seat: int) -> int:
     counting = counted(game, (*mine, *from_home))
     if has_effects(game, "uncounted"):
         counting = [card for card in counting if not effects_on(game, "uncounted", card)]
-    total = sum(skill(game, card, conflict.type) for card in counting)
+    total = sum(counted_skill(game, card, conflict.type, conflict.province) for card in counting)
+    if has_effects(game, "adds-bid"):
+        total += len(effects_on(game, "adds-bid", NO_CARD)) * game.seats[seat].dial
     # l5r.favor.plus-one-skill, l5r.favor.modifies-player-total
     if mine and game.table.favor == seat and game.table.favor_side == conflict.type:
         total += 1
     return total
+
+
+def counted_skill(game: L5R, card: int, type: int, province: int) -> int:
+    """What a character counts in a conflict of a type at a province: its skill, unless the province says otherwise."""
+    if has_effects(game, "counts-glory") and effects_on(game, "counts-glory", province):
+        return glory(game, card)
+    if has_effects(game, "counts-both-skills") and effects_on(game, "counts-both-skills", province):
+        return skill(game, card, MILITARY) + skill(game, card, POLITICAL)
+    return skill(game, card, type)
 
 
 def counted(game: L5R, cards: tuple[int, ...]) -> list[int]:
@@ -284,9 +306,22 @@ def contributes_from_home(game: L5R, card: int) -> bool:
     return bool(effects_on(game, "contributes-from-home", card))
 
 
+def claimed_rings(game: L5R, seat: int) -> tuple[int, ...]:
+    """The rings in a player's claimed ring pool, with those that an effect considers to be there."""
+    owned = [ring for ring, owner in enumerate(game.table.ring_owner) if owner == seat]
+    if has_effects(game, "considered-claimed"):
+        effects = effects_on(game, "considered-claimed", NO_CARD)
+        owned += [one.context.number for one in effects if one.context.seat == seat]
+    return tuple(sorted(set(owned)))
+
+
 def glory_total(game: L5R, seat: int) -> int:
     """A player's total in a glory count: ready characters and claimed rings (l5r.glory-count.procedure)."""
-    return total_glory(game, characters(game, seat)) + game.table.ring_owner.count(seat)
+    total = total_glory(game, characters(game, seat)) + len(claimed_rings(game, seat))
+    if has_effects(game, "glory-count"):
+        adding = [card for card in game.in_play() if game.pieces[card].controller == seat]
+        total += sum(number for card in adding for _, number in modifiers_on(game, "glory-count", card))
+    return total
 
 
 def has_trait(game: L5R, card: int, trait: str) -> bool:

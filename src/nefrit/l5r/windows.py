@@ -24,6 +24,7 @@ from nefrit.l5r.listening import (
     timing_of,
 )
 from nefrit.l5r.occurrences.fate import FateGained
+from nefrit.l5r.occurrences.phases import DynastyPassed
 from nefrit.l5r.playing import (
     DiscardDuplicate,
     PlayCard,
@@ -287,9 +288,7 @@ class DynastyWindow(Window):
 
     def pass_(self, game: L5R, seat: int) -> Procedure | None:
         """The first player to pass gains 1 fate (decision.l5r.pass-clock)."""
-        player = game.edit_seat(seat)
-        player.passed_dynasty = True
         # l5r.step-1-4.first-to-pass-gains-fate
-        if not game.seats[opponent_of(seat)].passed_dynasty:
-            return game.happen(FateGained(NO_CARD, seat, 1))
-        return None
+        if game.seats[opponent_of(seat)].passed_dynasty:
+            return game.happen(DynastyPassed(seat=seat, by=seat))
+        return game.happen(FateGained(NO_CARD, seat, 1), DynastyPassed(seat=seat, amount=1, by=seat))

@@ -25,6 +25,7 @@ KINDS: Final = (
     "effect",
     "cost",
     "target",
+    "value",
     "text",
 )
 """The kinds of words, in the order in which they are listed."""
@@ -39,7 +40,16 @@ _BASES: Final[tuple[tuple[type, str], ...]] = (
     (Cost, "cost"),
     (Target, "target"),
 )
-_NAMED: Final = {"Verb": "verb", "Trigger": "occasion"}
+_NAMED: Final = {
+    "Verb": "verb",
+    "PlayerVerb": "verb",
+    "Trigger": "occasion",
+    "Occasion": "occasion",
+    "Deed": "value",
+    "Counter": "value",
+    "Pool": "value",
+    "Pile": "value",
+}
 """The base classes that each game has of its own, by their names."""
 
 
@@ -163,7 +173,10 @@ def _fields(cls: type[Node]) -> str:
 
 
 def _meaning_of_node(word: Node) -> str:
-    """What the class of a word means, with what this word of it is about."""
+    """What the class of a word means, with what this word of it is about; or what the word itself says it means."""
+    meaning = getattr(word, "meaning", "")
+    if isinstance(meaning, str) and meaning:
+        return meaning
     if isinstance(word, Without):
         return f"The contrary: {_meaning_of_node(word.quality)}"
     about = [getattr(word, one.name) for one in fields(word) if one.init]

@@ -254,7 +254,11 @@ class Amount(Node):
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class Counted(Amount):
-    """An amount that is counted: `amount * 2` is twice as much, and compared it is a condition."""
+    """An amount that is counted: `amount * 2` is twice as much, `-amount` so much less; compared it is a condition."""
+
+    def __neg__(self) -> Times:
+        """As much less."""
+        return Times(self, -1)
 
     def __mul__(self, times: int) -> Times:
         """So many times as much."""
@@ -346,7 +350,7 @@ class NumberOf(Node):
         """Whether the number stands on the card and never changes."""
         return False
 
-    def of(self, cards: Quality) -> Highest:
+    def of(self, cards: Quality) -> Amount:
         """The number of a card, or the highest among several."""
         return Highest(self, cards)
 
@@ -406,7 +410,10 @@ class Compared(Quality):
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class Highest(Amount):
-    """The number of a card in play, or the highest among several; -1 where there is none."""
+    """The number of a card in play, or the highest among several; -1 where there is none.
+
+    A printed number of certain cards is known wherever they lie.
+    """
 
     number: NumberOf
     cards: Quality
@@ -414,6 +421,8 @@ class Highest(Amount):
     def count(self, game: AnyGame, context: Context) -> int:
         """Look at all cards in play that are meant."""
         highest = -1
+        if self.number.is_printed and isinstance(self.cards, Cards):
+            return max([highest, *[self.number.number(game, card) for card in self.cards.cards(game, context)]])
         for card in game.in_play():
             if self.cards.accepts(game, context, card):
                 highest = max(highest, self.number.number(game, card))

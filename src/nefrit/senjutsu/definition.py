@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from typing import Any
 
+from nefrit.kernel.beats import Beats
 from nefrit.kernel.cards import Face
 from nefrit.kernel.chance import Chance
 from nefrit.kernel.chart import Chart
@@ -42,6 +43,7 @@ from nefrit.senjutsu import (
 )
 from nefrit.senjutsu.automaton import DefinitionWithAutomaton
 from nefrit.senjutsu.battlefields import BOARDS, PRESETS, boards_in, why_not_join
+from nefrit.senjutsu.beats import BEATS
 from nefrit.senjutsu.cards import CHARACTERS, COMPANIONS, LIBRARY, SOLO_CARDS
 from nefrit.senjutsu.chart import CHART
 from nefrit.senjutsu.constants import POISON
@@ -366,6 +368,14 @@ class BattleForJapan(DefinitionWithAutomaton):
     def chart(self) -> Chart:
         """The five phases with their steps (senjutsu.round.phases)."""
         return CHART
+
+    def beats(self) -> Beats:
+        """Every message of its log is in the table."""
+        return BEATS
+
+    def facts(self, game: Senjutsu) -> list[int]:
+        """Wounds, bleeding and focus of all fighters."""
+        return [number for seat in game.seats for number in (seat.wounds, seat.bleeding, seat.focus)]
 
     def round_of(self, game: Senjutsu) -> int:
         """The number of the round."""

@@ -12,14 +12,13 @@ from typing import Any
 from nefrit.kernel.cards import Library
 from nefrit.kernel.record import Header
 from nefrit.senjutsu.cards import CHARACTERS, COMPANIONS
-from nefrit.senjutsu.decks import Deck, from_options, signature_deck
-from nefrit.senjutsu.decks.deck import CARDS, CHARACTER, COMPANION, SCHOOL, WEAPON, finder_of
+from nefrit.senjutsu.decks import Deck, completed_deck, from_options, signature_deck
+from nefrit.senjutsu.decks.deck import CARDS, CHARACTER, DECK_KEYS, PARTS, WEAPON, finder_of
 from nefrit.senjutsu.opponents import PLAYERS, opponents_of, players_in
 from nefrit.senjutsu.state import Fighter
-from nefrit.text.decklists import BadDeck
+from nefrit.text.decklists import MOST_CARDS, BadDeck
 
 DEFAULTS = ("ronin", "warrior", "master", "student")
-DECK_KEYS = ("name", CHARACTER, SCHOOL, WEAPON, CARDS, COMPANION)
 BRINGING = ("fighters", "decks")
 
 
@@ -36,22 +35,10 @@ def fighters_of(header: Header) -> list[dict[str, Any]]:
 
 
 def deck_of(fighter: Mapping[str, Any], library: Library) -> Deck:
-    """The deck of a fighter: its own, or the signature deck of the character (senjutsu.deck.size).
-
-    So it is with that of its companion (decision.senjutsu.companion).
-    """
+    """The deck of a fighter: its own, or the signature deck of the character (senjutsu.deck.size)."""
     if CARDS not in fighter and WEAPON not in fighter:
         return signature_deck(fighter[CHARACTER])
-    deck = from_options({key: fighter[key] for key in DECK_KEYS if key in fighter}, finder_of(library))
-    ready = signature_deck(deck.character)
-    return Deck(
-        deck.name,
-        deck.character,
-        deck.weapon or ready.weapon,
-        deck.cards or ready.cards,
-        deck.school,
-        deck.companion or ready.companion,
-    )
+    return completed_deck(from_options({key: fighter[key] for key in DECK_KEYS if key in fighter}, finder_of(library)))
 
 
 def new_companion(header: Header, seat: int) -> Fighter:
@@ -113,6 +100,8 @@ def _deck_problems(fighter: Mapping[str, Any], library: Library) -> Iterator[str
     except BadDeck as error:
         yield from error.problems
         return
+    if any(sum(copies for _, copies in deck.part(part)) > MOST_CARDS for part in PARTS):
+        yield f"to set the game up a deck has at most {MOST_CARDS} cards"
     if not deck.character:
         yield "a deck to play with names its character"
 

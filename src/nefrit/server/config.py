@@ -7,6 +7,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any
 
+from nefrit.server.service.limits import NAMES, Limit, Limits, limits_from
+
 PREFIX = "NEFRIT_"
 
 
@@ -51,6 +53,14 @@ def _words(text: str) -> tuple[str, ...]:
     return tuple([word.strip() for word in text.split(",") if word.strip()])
 
 
+def _limits(text: str) -> str:
+    limits_from(text)
+    return text
+
+
+USUAL = ", ".join(f"{name}={getattr(Limits(), name)}" for name in NAMES)
+
+
 def _setting(default: Any, read: Callable[[str], Any], about: str) -> Any:
     return field(default=default, metadata={"read": read, "about": about})
 
@@ -70,11 +80,18 @@ class Config:
     games: tuple[str, ...] = _setting((), _words, "names or files of games, with commas; all registered if not said")
     origins: tuple[str, ...] = _setting((), _words, "web origins that may use the server besides its own, with commas")
     proxies: tuple[str, ...] = _setting((), _words, "addresses of proxies that are believed who the client is")
+    hosts: tuple[str, ...] = _setting(
+        (), _words, "names by which people reach the server besides that of the public URL, with commas; * for any"
+    )
+    request_seconds: float = _setting(15.0, _seconds, "how long a client may take to send a request")
+    answer_seconds: float = _setting(120.0, _seconds, "how long a client may take to read the answer")
+    stop_seconds: int = _setting(10, _at_least(1), "how long the server waits for the last answers when it is stopped")
     message_bytes: int = _setting(16_384, _at_least(256), "the longest message over a WebSocket")
     body_bytes: int = _setting(262_144, _at_least(1024), "the longest body of a request")
     messages_per_minute: int = _setting(240, _at_least(1), "messages over one WebSocket")
     requests_per_minute: int = _setting(600, _at_least(1), "requests and new connections from one address")
     connections: int = _setting(64, _at_least(1), "open WebSockets from one address")
+    limits: str = _setting("", _limits, f"limits of a client, as NAME=NUMBER/SECONDS with commas; usual: {USUAL}")
     bot_processes: int = _setting(1, _at_least(1), "processes in which bots think")
     poll_seconds: float = _setting(2.0, _seconds, "how often the database is asked for news that nobody told")
     patience_seconds: float = _setting(5.0, _seconds, "how long a bot is left to the process that asked it")
@@ -82,9 +99,21 @@ class Config:
         1.2, _pause, "how long a seat seems to think that is passed over, so that nobody learns what it holds; 0 never"
     )
     pages: str = _setting("", str, "the directory with the built web client, if it is not the one of this package")
-    forget_days: float = _setting(30.0, _days, "after so many days without an answer a table is removed")
+    forget_days: float = _setting(30.0, _days, "after so many days without an answer a game of people is removed")
+    open_days: float = _setting(3.0, _days, "after so many days a table at which nobody began to play is removed")
+    bots_days: float = _setting(1.0, _days, "after so many days a game that only bots play is removed")
     forget_seconds: float = _setting(3600.0, _seconds, "how often that is looked at")
     keep_days: float = _setting(365.0, _days, "after so many days the record of a game that is over is removed")
+
+
+def limits_in(config: Config) -> Limits:
+    """All limits as the settings say them."""
+    usual = Limits(
+        request=Limit(config.requests_per_minute, 60),
+        message=Limit(config.messages_per_minute, 60),
+        connections=Limit(config.connections, 0),
+    )
+    return limits_from(config.limits, usual)
 
 
 def from_environment(environment: Mapping[str, str] | None = None) -> Config:

@@ -348,7 +348,9 @@ class Scenario:
                 self.answer(decision.seat, decision.options.index(PASS))
 
     def name(self, seat: int) -> str:
-        """The name of a seat; that of a spectator is everybody's."""
+        """The name of a seat; that of a spectator is everybody's, and that of no seat nobody's."""
+        if seat < 0:
+            return "nobody"
         return "everybody" if seat == self.game.seat_count else self.game.header.names[seat]
 
     def label(self, option: Value) -> str:

@@ -24,6 +24,8 @@ MOST_LINES = 2_000
 LONGEST_LINE = 200
 MOST_COPIES = 99
 """How many copies of a card a line may ask for; what a deck may really hold is for the rules to say."""
+MOST_CARDS = 500
+"""With how many cards a game can be set up for one seat: far more than any format allows."""
 MOST_TOLD = 20
 """How many problems are told; a file that is no deck at all would have thousands."""
 
@@ -120,6 +122,9 @@ class DeckRules(Protocol[D]):
 
     def draft(self, alliance: str, seed: int) -> D:
         """A deck drafted for an alliance; UnknownName if there is no such alliance."""
+
+    def meant(self, given: object) -> D:
+        """The deck that an entry of one of the options in `chosen_by` means; BadDeck if it means none."""
 
     def random_deck(self, format: str, edition: str, seed: int) -> D:
         """A legal deck by chance; the same seed gives the same deck."""

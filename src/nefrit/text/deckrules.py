@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from nefrit.kernel.cards import Face, unknown
-from nefrit.text.decklists import Finder, ShownPart
+from nefrit.text.decklists import BadDeck, Finder, ShownPart
 
 
 class PartedDeck(Protocol):
@@ -52,6 +53,18 @@ class PartedDecks(Generic[D, F]):
         if name not in self.ready:
             raise unknown("ready deck", name, self.ready)
         return self.make_ready(name)
+
+    def parse(self, text: str) -> D:
+        """The deck in a text of any style; BadDeck with everything that is wrong."""
+        raise NotImplementedError(f"{type(self).__name__} does not say how decks are read")
+
+    def meant(self, given: object) -> D:
+        """The deck that an entry of an option means: its name if it is a ready one, or its parts."""
+        if isinstance(given, str) and given in self.ready:
+            return self.make_ready(given)
+        if not isinstance(given, Mapping):
+            raise BadDeck(["a deck is an object with its parts, or the name of a ready one"])
+        return self.parse(json.dumps(given))
 
     def draft(self, alliance: str, seed: int) -> D:
         """Most games have no draft."""

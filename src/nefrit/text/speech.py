@@ -30,7 +30,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from nefrit.kernel.cards import Face, Library
 from nefrit.kernel.decisions import Answer
@@ -48,6 +48,16 @@ from nefrit.text.sources import Source, read_source
 
 PROMPTS = "nefrit.text.prompts"
 """The package with the questions that the parts of the kernel ask."""
+
+
+class _Group(NamedTuple):
+    """Entries that are told together: their arguments, and their places among all."""
+
+    depth: int
+    message: str
+    text: str
+    alike: list[dict[str, object]]
+    places: list[int]
 
 
 _WITHOUT_WORDS = re.compile(r"\[[a-z][a-z0-9-]*\]")
@@ -287,24 +297,34 @@ class Speech:
 
     def entries(self, entries: Iterable[Entry], seat: int) -> list[tuple[int, str]]:
         """Entries of the log as a seat may read them: how deeply each is nested, and a sentence."""
-        groups: list[tuple[int, str, str, list[dict[str, object]]]] = []
-        for entry in entries:
+        return [(depth, text) for depth, text, _ in self.lines(entries, seat)]
+
+    def lines(self, entries: Iterable[Entry], seat: int) -> list[tuple[int, str, list[int]]]:
+        """The same, each with the places of the entries among these that it tells of."""
+        groups: list[_Group] = []
+        for place, entry in enumerate(entries):
             message, arguments = self._said(_read(entry, seat))
             text = self._entry_text(message, arguments)
             if not text:
                 continue
+            last = groups[-1] if groups else None
             if (
-                groups
-                and groups[-1][:2] == (entry.depth, message)
-                and self._joins(message, groups[-1][3][0], arguments)
+                last
+                and (last.depth, last.message) == (entry.depth, message)
+                and self._joins(message, last.alike[0], arguments)
             ):
-                groups[-1][3].append(arguments)
+                last.alike.append(arguments)
+                last.places.append(place)
             else:
-                groups.append((entry.depth, message, text, [arguments]))
+                groups.append(_Group(entry.depth, message, text, [arguments], [place]))
         # What is done in the open is as deep as what the game does itself; only what comes in between is set in.
         return [
-            (max(0, depth - 1), text if len(alike) == 1 else self._together(message, alike))
-            for depth, message, text, alike in groups
+            (
+                max(0, group.depth - 1),
+                group.text if len(group.alike) == 1 else self._together(group.message, group.alike),
+                group.places,
+            )
+            for group in groups
         ]
 
     def _joins(self, message: str, one: Mapping[str, object], other: Mapping[str, object]) -> bool:

@@ -137,7 +137,7 @@ def test_no_more_damage_is_moved_to_a_unit_than_destroys_it(table: Scenario) -> 
     table.ann.chooses("Black Orc Squad")
     resolves(table)
     table.ann.chooses("yes")
-    assert (table.ann.asked, table.ann.decision.most) == ("move-how-much", 1)
+    assert (table.ann.asked, table.ann.decision.most) == ("move-damage", 1)
     table.ann.says(1)
     assert table.ann.damage == (5, 0, 0)
     assert table.ann.discard == ["Black Orc Squad"]

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from nefrit.invasion.cards.races import CHAOS
 from nefrit.invasion.definition import WarhammerInvasion
-from nefrit.invasion.effects import Draw
 from nefrit.invasion.game import GAME as PUBLISHED
 from nefrit.invasion.keywords import necromancy
-from nefrit.invasion.occurrences.kinds import ENTERS_PLAY
 from nefrit.invasion.state import DECK, HAND, QUEST_ZONES
-from nefrit.invasion.triggers import On
 from nefrit.invasion.words.abilities import forced
 from nefrit.invasion.words.nouns import this
+from nefrit.invasion.words.occasions import enters_play
+from nefrit.invasion.words.pools import draw
 from nefrit.kernel.cards import Library
 from nefrit.testing import Scenario, rule
 from tests.invasion.sides import begin, capital, dwarfs, orcs, power_of, resolves
 
 HERALD = CHAOS.unit("Herald of Doom", 1, "Made Up", cost=2, loyalty=0, power=1, hit_points=2, unique=True).has(
-    forced(On(ENTERS_PLAY, this), Draw(1))
+    forced(enters_play(this), draw(1))
 )
 """No published card: a unique unit that draws a card when it enters play."""
 

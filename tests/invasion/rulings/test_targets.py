@@ -5,10 +5,10 @@ from __future__ import annotations
 from nefrit.invasion.cards.races import HIGH_ELF, NEUTRAL
 from nefrit.invasion.definition import WarhammerInvasion
 from nefrit.invasion.game import GAME as PUBLISHED
-from nefrit.invasion.targets import TARGETED, a
-from nefrit.invasion.trees import Forbids
+from nefrit.invasion.targets import a
 from nefrit.invasion.words.abilities import action
 from nefrit.invasion.words.cards import attachment, unit
+from nefrit.invasion.words.continuous import be_targeted, cannot
 from nefrit.invasion.words.nouns import it
 from nefrit.invasion.words.verbs import destroy
 from nefrit.kernel.cards import Library
@@ -18,7 +18,7 @@ from tests.invasion.sides import begin, capital, dwarfs, orcs, resolves
 UNMAKING = HIGH_ELF.tactic("Unmaking", 1, "Made Up", cost=0, loyalty=1).has(action(destroy(it), target=a(attachment)))
 """No published card: a tactic that targets an attachment."""
 
-MIST = NEUTRAL.support("Thick Mist", 2, "Made Up", cost=0).has(Forbids(TARGETED, on=unit))
+MIST = NEUTRAL.support("Thick Mist", 2, "Made Up", cost=0).has(cannot(be_targeted, on=unit))
 """No published card: no unit can be targeted."""
 
 GAME = WarhammerInvasion(Library([*PUBLISHED.library.faces.values(), UNMAKING, MIST]))

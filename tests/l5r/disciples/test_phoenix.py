@@ -445,3 +445,48 @@ def test_fire_elemental_guard_counts_a_canceled_spell(table: Scenario) -> None:
         if _ == 0:
             table.bob.chooses("respond Voice of Honor 0 0")
     assert "use Fire Elemental Guard 0" in table.ann.choices
+
+
+# ---- Isawa Tadaka
+
+
+def tadaka(table: Scenario, owner: str | int) -> bool:
+    """Whether Bob, with a Banzai! in his discard pile, may play another one; somebody has claimed the earth ring."""
+    discarded = {"conflict-discard": ["Banzai!"]}
+    bob = quiet_player("Eager Scout", hand=["Banzai!", "Outwit", "Fine Katana"], **discarded)
+    ann = quiet_player("Isawa Tadaka", "Serene Warrior")
+    owners = [-1, owner, -1, -1, -1]
+    quiet_fight(table, ann, bob, "military air", "Serene Warrior", defenders=("Eager Scout",), ring_owner=owners)
+    if "use Banzai! 0" in table.bob.choices:
+        return True
+    assert table.bob.why_not("Banzai!") == ["l5r.cannot.absolute"]
+    return False
+
+
+@rule("l5r.cannot.absolute")
+def test_under_isawa_tadaka_the_opponent_plays_no_event_a_second_time(table: Scenario) -> None:
+    assert not tadaka(table, -1)
+    assert not tadaka(table, "ann"), "whoever else has the earth ring"
+
+
+@rule("l5r.blank.text-box")
+def test_a_blank_isawa_tadaka_forbids_nothing(table: Scenario) -> None:
+    discarded = {"conflict-discard": ["Banzai!"]}
+    bob = quiet_player("Eager Scout", hand=["Banzai!"], **discarded)
+    ann = quiet_player("Isawa Tadaka #1", 'Cloud the Mind {on="#1"}', "Serene Warrior")
+    quiet_fight(table, ann, bob, "military air", "Serene Warrior", defenders=("Eager Scout",))
+    assert table.bob.choices == ["pass", "use Banzai! 0"]
+
+
+def test_the_earth_ring_frees_the_opponent_from_isawa_tadaka(table: Scenario) -> None:
+    assert tadaka(table, "bob")
+
+
+def test_isawa_tadaka_stops_no_other_cards_and_not_his_own_player(table: Scenario) -> None:
+    discarded = {"conflict-discard": ["Banzai!"]}
+    ann = quiet_player("Isawa Tadaka", "Serene Warrior", hand=["Banzai!"], **discarded)
+    bob = quiet_player("Eager Scout", hand=["Way of the Scorpion", "Fine Katana"], **discarded)
+    quiet_fight(table, ann, bob, "military air", "Serene Warrior", defenders=("Eager Scout",))
+    assert table.bob.choices == ["pass", "use Way of the Scorpion 0", "play Fine Katana"]
+    table.bob.passes()
+    assert table.ann.choices == ["pass", "use Banzai! 0"]

@@ -215,6 +215,15 @@ def test_yasuki_broker_that_leaves_is_paid_for_itself(table: Scenario) -> None:
     assert (table.ann.fate, len(table.ann.hand)) == (6, 2)
 
 
+def test_yasuki_broker_makes_no_attachments_courteous(table: Scenario) -> None:
+    ann = quiet_player("Yasuki Broker #1", 'Fine Katana {on="#1"}', "Miya Mystic")
+    quiet_fight(table, ann, quiet_player(), "political air", "Yasuki Broker")
+    table.ann.chooses("use Miya Mystic 0")
+    table.ann.chooses("respond Miya Mystic 1 0")
+    table.ann.chooses("Fine Katana")
+    assert (table.ann.fate, len(table.ann.hand)) == (6, 1), "for the mystic, and nothing for the katana"
+
+
 # ---- Wicked Tetsubō
 
 
@@ -238,6 +247,15 @@ def test_wicked_tetsubo_is_for_berserkers_and_for_attackers(table: Scenario) -> 
     bob = quiet_player("Matsu Berserker #1", 'Wicked Tetsubō {on="#1"}', hand=["Levy"])
     quiet_fight(table, quiet_player("Eager Scout"), bob, "military air", "Eager Scout", defenders=("Matsu Berserker",))
     assert table.bob.why_not("Wicked Tetsubō") == ["l5r.play-restriction.must-be-observed"]
+
+
+@rule("l5r.restricted.max-two")
+def test_wicked_tetsubo_is_restricted(table: Scenario) -> None:
+    ann = quiet_player("Matsu Berserker #1", '2x Fine Katana {on="#1"}', hand=["Wicked Tetsubō"])
+    begins(table, ann, quiet_player())
+    table.ann.chooses("play Wicked Tetsubō")
+    table.ann.chooses("Matsu Berserker")
+    assert table.ann.choices == ["Fine Katana", "Fine Katana"], "one of the others must go"
 
 
 @rule("l5r.dash.not-modifiable")
@@ -460,3 +478,127 @@ def test_kuni_yori_needs_a_conflict_and_an_honor(table: Scenario) -> None:
     assert table.ann.why_not("Kuni Yori") == ["l5r.play-restriction.must-be-observed"]
     quiet_fight(table, quiet_player("Kuni Yori", hand=["Levy"], honor=0), quiet_player(), "military air", "Kuni Yori")
     assert table.ann.why_not("Kuni Yori") == ["l5r.triggered.cost-must-be-payable"]
+
+
+# ---- Hiruma Outpost
+
+
+def declare_against(table: Scenario, province: str) -> None:
+    """Ann attacks a province of Bob with her only character."""
+    nobody_acts(table)
+    table.ann.chooses("declare military air")
+    table.ann.chooses(province)
+    table.ann.chooses("Brash Samurai")
+
+
+def test_hiruma_outpost_shames_who_attacks_a_province_without_a_holding(table: Scenario) -> None:
+    begins(table, quiet_player("Brash Samurai"), quiet_player(holdings=["Hiruma Outpost {slot=1}"]))
+    declare_against(table, HERE)
+    assert table.bob.choices == ["pass", "respond Hiruma Outpost 0 0"]
+    table.bob.chooses("respond Hiruma Outpost 0 0")
+    assert table.ann.honor == 9
+
+
+def test_hiruma_outpost_lets_attacks_on_provinces_with_holdings_pass(table: Scenario) -> None:
+    holdings = ["Hiruma Outpost {slot=1}", "Imperial Storehouse {slot=0}"]
+    for province in (HERE, "Entrenched Position"):
+        begins(table, quiet_player("Brash Samurai"), quiet_player(holdings=holdings))
+        declare_against(table, province)
+        assert table.bob.asked != "respond-or-pass"
+
+
+def test_hiruma_outpost_does_not_mind_its_own_players_attacks(table: Scenario) -> None:
+    begins(table, quiet_player("Brash Samurai", holdings=["Hiruma Outpost {slot=1}"]), quiet_player())
+    declare_against(table, HERE)
+    assert table.ann.asked != "respond-or-pass"
+
+
+def test_hiruma_outpost_in_a_broken_province_shames_nobody(table: Scenario) -> None:
+    provinces = [f"{HERE} {{slot=0}}", "Manicured Garden {slot=1, broken=true}", "Pilgrimage {slot=2}"]
+    bob = quiet_player(provinces=provinces, holdings=["Hiruma Outpost {slot=1}"])
+    begins(table, quiet_player("Brash Samurai"), bob)
+    declare_against(table, HERE)
+    assert table.bob.asked != "respond-or-pass"
+
+
+# ---- Apprentice Earthcaller
+
+
+def test_apprentice_earthcaller_sets_an_attackers_skills_to_the_printed_ones(table: Scenario) -> None:
+    ann = quiet_player(
+        "Brash Samurai {status=1}", "Doji Whisperer #1", 'Ornate Fan {on="#1"}', "Serene Warrior", hand=["Banzai!"]
+    )
+    bob = quiet_player("Apprentice Earthcaller", "Eager Scout")
+    attackers = ("Brash Samurai", "Doji Whisperer")
+    quiet_fight(table, ann, bob, "military air", *attackers, defenders=("Eager Scout",))
+    assert skills(table, "Brash Samurai") == (4, 3)
+    table.bob.chooses("use Apprentice Earthcaller 0")
+    assert table.bob.choices == ["Brash Samurai"], "an attacker without attachments"
+    table.bob.chooses("Brash Samurai")
+    assert skills(table, "Brash Samurai") == (2, 1)
+    table.ann.chooses("use Banzai! 0")
+    table.ann.chooses("Brash Samurai")
+    table.ann.chooses("no")
+    assert skills(table, "Brash Samurai") == (2, 1), "what is set is not changed any more"
+
+
+def test_apprentice_earthcaller_needs_an_attacker_without_attachments(table: Scenario) -> None:
+    bob = quiet_player("Apprentice Earthcaller", "Eager Scout", hand=["Levy"])
+    begins(table, quiet_player("Eager Scout"), bob)
+    assert "l5r.play-restriction.must-be-observed" in table.bob.why_not("Apprentice Earthcaller")
+    ann = quiet_player("Doji Whisperer #1", 'Ornate Fan {on="#1"}')
+    quiet_fight(table, ann, bob, "military air", "Doji Whisperer", defenders=("Eager Scout",))
+    assert table.bob.why_not("Apprentice Earthcaller") == ["l5r.target.insufficient-targets"]
+
+
+@rule("l5r.dash.not-modifiable", "l5r.modifier.latest-set-wins")
+def test_apprentice_earthcaller_leaves_a_dash_a_dash(table: Scenario) -> None:
+    ann = quiet_player("Matsu Berserker {status=1}")
+    bob = quiet_player("Apprentice Earthcaller", "Eager Scout")
+    quiet_fight(table, ann, bob, "military air", "Matsu Berserker", defenders=("Eager Scout",))
+    table.bob.chooses("use Apprentice Earthcaller 0")
+    table.bob.chooses("Matsu Berserker")
+    assert skills(table, "Matsu Berserker") == (3, 0)
+
+
+# ---- Hiruma Kogoe
+
+DECK = {"conflict-deck": ["Fine Katana", "Ornate Fan", "Banzai!", "Levy", "Rebuild"]}
+
+
+def draw_phase(table: Scenario, honor: int, **things: object) -> None:
+    """The draw phase begins; Ann has Hiruma Kogoe and so much honor, Bob has 10."""
+    ann = quiet_player("Hiruma Kogoe", honor=honor, **{**DECK, **things})
+    table.position("2.1", ann=ann, bob=quiet_player(), first="ann")
+
+
+@rule("l5r.search.look-privately")
+def test_hiruma_kogoe_puts_the_top_of_the_deck_in_order(table: Scenario) -> None:
+    draw_phase(table, 9)
+    assert table.ann.choices == ["pass", "respond Hiruma Kogoe 0 0"]
+    table.ann.chooses("respond Hiruma Kogoe 0 0")
+    assert table.ann.choices == ["Fine Katana", "Ornate Fan", "Banzai!"]
+    table.ann.orders("Banzai!", "Fine Katana", "Ornate Fan")
+    assert table.ann.cards_in("conflict-deck") == ["Banzai!", "Fine Katana", "Ornate Fan", "Levy", "Rebuild"]
+    top = number(table, "Banzai!")
+    assert (table.game.knows(0, top), table.game.knows(1, top)) == (True, False)
+
+
+@pytest.mark.parametrize("honor", [10, 11])
+def test_hiruma_kogoe_looks_only_for_who_has_less_honor(table: Scenario, honor: int) -> None:
+    draw_phase(table, honor)
+    assert table.ann.asked != "respond-or-pass"
+
+
+def test_hiruma_kogoe_looks_at_what_there_is(table: Scenario) -> None:
+    draw_phase(table, 9, **{"conflict-deck": ["Fine Katana", "Ornate Fan"]})
+    table.ann.chooses("respond Hiruma Kogoe 0 0")
+    table.ann.orders("Ornate Fan", "Fine Katana")
+    assert table.ann.cards_in("conflict-deck") == ["Ornate Fan", "Fine Katana"]
+
+
+def test_hiruma_kogoe_is_sincere(table: Scenario) -> None:
+    begins(table, quiet_player("Hiruma Kogoe", holdings=["Funeral Pyre {slot=0}"]), quiet_player())
+    table.ann.chooses("use Funeral Pyre 0")
+    table.ann.chooses("Hiruma Kogoe")
+    assert len(table.ann.hand) == 2, "one by sincerity, one by the pyre"

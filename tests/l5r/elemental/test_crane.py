@@ -406,3 +406,169 @@ def test_the_loser_of_a_game_of_sadane_is_dishonored_though_the_winner_is_honore
     table.ann.says(1)
     table.bob.says(1)
     assert (table.piece("Doji Whisperer").status, table.piece("Serene Warrior").status) == (HONORED, DISHONORED)
+
+
+# ---- Insult to Injury
+
+
+def duelists(table: Scenario, mine: int, theirs: int) -> None:
+    """Ann's Mirumoto Raitsugu, a duelist, challenges Bob's Serene Warrior."""
+    ann = quiet_player("Mirumoto Raitsugu", hand=["Insult to Injury"])
+    bob = quiet_player("Serene Warrior {fate=2}", hand=["Insult to Injury"])
+    quiet_fight(table, ann, bob, "military air", "Mirumoto Raitsugu", defenders=("Serene Warrior",))
+    table.ann.chooses("use Mirumoto Raitsugu 0")
+    table.ann.chooses("Serene Warrior")
+    table.ann.says(mine)
+    table.bob.says(theirs)
+
+
+def test_insult_to_injury_dishonors_who_lost_to_a_duelist(table: Scenario) -> None:
+    duelists(table, 3, 1)
+    assert table.ann.choices == ["pass", "respond Insult to Injury 0 0"]
+    table.ann.chooses("respond Insult to Injury 0 0")
+    assert table.piece("Serene Warrior").status == DISHONORED
+    assert table.piece("Serene Warrior").fate == 1, "and the duel has its own result"
+
+
+def test_insult_to_injury_is_for_duelists_who_win(table: Scenario) -> None:
+    duelists(table, 1, 3)
+    assert table.ann.asked != "respond-or-pass"
+    assert table.bob.asked != "respond-or-pass", "the warrior is no duelist"
+    duelists(table, 2, 2)
+    assert table.ann.asked != "respond-or-pass", "nobody won"
+
+
+@rule("l5r.gain.characteristics")
+def test_a_seal_of_the_crane_makes_a_duelist_for_insult_to_injury(table: Scenario) -> None:
+    ann = quiet_player("Kabuki Hero #1", 'Seal of the Crane {on="#1"}', hand=["Policy Debate", "Insult to Injury"])
+    bob = quiet_player("Eager Scout", hand=["2x Fine Katana"])
+    quiet_fight(table, ann, bob, "political air", "Kabuki Hero", defenders=("Eager Scout",))
+    table.bob.passes()
+    table.ann.chooses("use Policy Debate 0")
+    table.ann.chooses("Kabuki Hero")
+    table.ann.chooses("Eager Scout")
+    table.ann.says(1)
+    table.bob.says(1)
+    table.ann.chooses("respond Insult to Injury 0 0")
+    assert table.piece("Eager Scout").status == DISHONORED
+
+
+@rule("l5r.personal-honor.already-dishonored")
+def test_insult_to_injury_adds_nothing_to_a_disgrace(table: Scenario) -> None:
+    ann = quiet_player("Mirumoto Raitsugu", hand=["Insult to Injury"])
+    bob = quiet_player("Serene Warrior {fate=2, status=-1}")
+    quiet_fight(table, ann, bob, "military air", "Mirumoto Raitsugu", defenders=("Serene Warrior",))
+    table.ann.chooses("use Mirumoto Raitsugu 0")
+    table.ann.chooses("Serene Warrior")
+    table.ann.says(1)
+    table.bob.says(1)
+    assert table.ann.asked != "respond-or-pass"
+
+
+# ---- Ikebana Artisan
+
+
+def unopposed(table: Scenario, **things: object) -> None:
+    """Bob, who has an Ikebana Artisan, does not defend."""
+    bob = quiet_player("Ikebana Artisan {bowed=true}", **things)
+    quiet_fight(table, quiet_player("Brash Samurai"), bob, "military air", "Brash Samurai")
+    nobody_acts(table)
+
+
+@rule("l5r.replacement.definition")
+def test_ikebana_artisan_loses_a_fate_in_the_place_of_honor(table: Scenario) -> None:
+    unopposed(table)
+    assert table.bob.choices == ["pass", "respond Ikebana Artisan 0 0"]
+    table.bob.chooses("respond Ikebana Artisan 0 0")
+    assert (table.bob.honor, table.bob.fate) == (10, 4)
+    table.ann.chooses("air-take")
+    assert table.bob.honor == 9, "other losses are not replaced"
+
+
+def test_ikebana_artisan_may_let_the_honor_go(table: Scenario) -> None:
+    unopposed(table)
+    table.bob.passes()
+    assert (table.bob.honor, table.bob.fate) == (9, 5)
+
+
+def test_ikebana_artisan_without_fate_can_do_nothing(table: Scenario) -> None:
+    unopposed(table, fate=0)
+    assert table.ann.asked == "ring-effect"
+    assert table.bob.honor == 9
+
+
+def test_ikebana_artisan_does_not_keep_other_honor_from_being_lost(table: Scenario) -> None:
+    bob = quiet_player("Ikebana Artisan", "Adept of Shadows", hand=["Levy"])
+    begins(table, quiet_player("Eager Scout"), bob)
+    table.bob.chooses("use Adept of Shadows 0")
+    assert table.bob.honor == 9
+    quiet_fight(
+        table, quiet_player("Ikebana Artisan", "Brash Samurai"), quiet_player(), "military air", "Brash Samurai"
+    )
+    nobody_acts(table)
+    assert table.ann.asked == "ring-effect", "nor the opponent's"
+
+
+@rule("l5r.replacement.most-recent-wins")
+def test_of_two_artisans_one_replaces_the_honor(table: Scenario) -> None:
+    bob = quiet_player("2x Ikebana Artisan {bowed=true}")
+    quiet_fight(table, quiet_player("Doji Challenger"), bob, "military air", "Doji Challenger")
+    nobody_acts(table)
+    table.bob.chooses("respond Ikebana Artisan 0 0")
+    assert table.ann.asked == "ring-effect", "the other one is not asked any more"
+    assert (table.bob.honor, table.bob.fate) == (10, 4)
+
+
+# ---- Tengu Sensei
+
+
+def test_who_is_evaded_by_tengu_sensei_cannot_attack_this_phase(table: Scenario) -> None:
+    ann = quiet_player("Tengu Sensei", "Eager Scout")
+    begins(table, ann, quiet_player("Matsu Berserker", "Brash Samurai"))
+    table.ann.chooses("declare military air")
+    table.ann.chooses(HERE)
+    table.ann.chooses("Tengu Sensei")
+    table.ann.chooses("Matsu Berserker")
+    assert table.ann.choices == ["pass", "respond Tengu Sensei 0 2"]
+    table.ann.chooses("respond Tengu Sensei 0 2")
+    assert table.bob.choices == ["Brash Samurai"]
+    table.bob.chooses()
+    nobody_acts(table)
+    table.ann.passes()
+    table.bob.chooses("declare military earth")
+    table.bob.chooses(HERE)
+    assert table.bob.choices == ["Brash Samurai"]
+
+
+def test_tengu_sensei_that_evades_nobody_hinders_nobody(table: Scenario) -> None:
+    begins(table, quiet_player("Tengu Sensei"), quiet_player("Matsu Berserker"))
+    table.ann.chooses("declare military air")
+    table.ann.chooses(HERE)
+    table.ann.chooses("Tengu Sensei")
+    table.ann.chooses()
+    assert table.bob.asked == "choose-defenders"
+
+
+@rule("decision.l5r.covert-pairs")
+def test_of_two_attackers_with_covert_each_evades_one(table: Scenario) -> None:
+    """Political Rival came first and evades the first character, Tengu Sensei the second: only that cannot attack."""
+    begins(table, quiet_player("Political Rival", "Tengu Sensei"), quiet_player("Doji Whisperer", "Brash Samurai"))
+    table.ann.chooses("declare political air")
+    table.ann.chooses(HERE)
+    table.ann.chooses("Political Rival", "Tengu Sensei")
+    table.ann.chooses("Doji Whisperer", "Brash Samurai")
+    table.ann.chooses(table.ann.choices[1])
+    nobody_acts(table)
+    table.ann.passes()
+    table.bob.chooses("declare political earth")
+    table.bob.chooses(HERE)
+    assert table.bob.choices == ["Doji Whisperer"]
+
+
+def test_tengu_sensei_does_not_answer_for_another_attacker_with_covert(table: Scenario) -> None:
+    begins(table, quiet_player("Political Rival", "Tengu Sensei"), quiet_player("Doji Whisperer"))
+    table.ann.chooses("declare political air")
+    table.ann.chooses(HERE)
+    table.ann.chooses("Political Rival")
+    table.ann.chooses("Doji Whisperer")
+    assert table.ann.asked != "respond-or-pass"

@@ -7,7 +7,7 @@ import pytest
 from nefrit.l5r.constants import ATTACKING, FIRE, HONORED, MILITARY, NOBODY, ORDINARY, POLITICAL, WATER
 from nefrit.l5r.game import GAME
 from nefrit.testing import Scenario, rule
-from tests.l5r.core.fights import begins, nobody_acts, quiet_fight, quiet_player, skills
+from tests.l5r.core.fights import begins, nobody_acts, number, quiet_fight, quiet_player, skills
 
 __all__ = ["GAME"]
 
@@ -400,3 +400,195 @@ def test_bowed_characters_count_for_even_the_odds(table: Scenario) -> None:
     table.ann.chooses("Lion's Pride Brawler")
     table.bob.chooses("use Even the Odds 0")
     assert table.bob.choices == ["Brash Samurai"], "two against one, though one of them is bowed"
+
+
+# ---- My Ancestor's Strength
+
+ANCESTORS = {"dynasty-discard": ["Akodo Toturi", "Matsu Berserker", "Imperial Storehouse", "Kitsu Spiritcaller"]}
+
+
+def test_my_ancestors_strength_becomes_the_base_of_a_shugenja(table: Scenario) -> None:
+    ann = quiet_player(
+        "Kitsu Spiritcaller {status=1}", "Brash Samurai", hand=["My Ancestor's Strength", "Levy"], **ANCESTORS
+    )
+    bob = quiet_player("Solemn Scholar")
+    attackers = ("Kitsu Spiritcaller", "Brash Samurai")
+    quiet_fight(table, ann, bob, "military air", *attackers, defenders=("Solemn Scholar",))
+    table.ann.chooses("use My Ancestor's Strength 0")
+    assert table.ann.choices == ["Kitsu Spiritcaller"], "your own Shugenja in the conflict"
+    table.ann.chooses("Kitsu Spiritcaller")
+    assert table.ann.choices == ["Akodo Toturi", "Matsu Berserker", "Kitsu Spiritcaller"], "characters only"
+    table.ann.chooses("Akodo Toturi")
+    assert skills(table, "Kitsu Spiritcaller") == (6 + 2, 3 + 2), "honor comes on top of the base"
+
+
+@rule("l5r.dash.treated-as-zero-1-5")
+def test_an_ancestor_with_a_dash_has_no_strength_in_that_skill(table: Scenario) -> None:
+    ann = quiet_player("Kitsu Spiritcaller", hand=["My Ancestor's Strength", "Levy"], **ANCESTORS)
+    quiet_fight(table, ann, quiet_player(), "military air", "Kitsu Spiritcaller")
+    table.ann.chooses("use My Ancestor's Strength 0")
+    table.ann.chooses("Kitsu Spiritcaller")
+    table.ann.chooses("Matsu Berserker")
+    assert skills(table, "Kitsu Spiritcaller") == (3, 0)
+
+
+def test_my_ancestors_strength_needs_a_shugenja_in_the_conflict_and_an_ancestor(table: Scenario) -> None:
+    ann = quiet_player("Kitsu Spiritcaller", "Brash Samurai", hand=["My Ancestor's Strength", "Levy"], **ANCESTORS)
+    quiet_fight(table, ann, quiet_player(), "military air", "Brash Samurai")
+    assert table.ann.why_not("My Ancestor's Strength") == ["l5r.target.insufficient-targets"]
+    ann = quiet_player("Kitsu Spiritcaller", hand=["My Ancestor's Strength", "Levy"])
+    bob = quiet_player(**ANCESTORS)
+    quiet_fight(table, ann, bob, "military air", "Kitsu Spiritcaller")
+    assert table.ann.why_not("My Ancestor's Strength") == ["l5r.target.insufficient-targets"], "not the opponent's pile"
+
+
+@rule("l5r.lasting.persists-beyond-source")
+def test_the_strength_stays_when_the_ancestor_leaves_the_pile(table: Scenario) -> None:
+    ann = quiet_player("Kitsu Spiritcaller", "Asahina Artisan", hand=["My Ancestor's Strength", "Levy"], **ANCESTORS)
+    quiet_fight(table, ann, quiet_player(), "military air", "Asahina Artisan")
+    table.ann.chooses("use My Ancestor's Strength 0")
+    table.ann.chooses("Asahina Artisan")
+    table.ann.chooses("Akodo Toturi")
+    assert skills(table, "Asahina Artisan") == (6, 3), "a base of 0 and 0 may be set, too"
+    table.ann.chooses("use Kitsu Spiritcaller 0")
+    table.ann.chooses("Akodo Toturi")
+    assert table.in_play("Akodo Toturi")
+    assert skills(table, "Asahina Artisan") == (6, 3)
+
+
+# ---- Restored Heirloom
+
+
+def win_water(table: Scenario, **things: object) -> None:
+    """Ann wins a water conflict and resolves the effect of the ring."""
+    ann = quiet_player("Brash Samurai", "Eager Scout", **things)
+    quiet_fight(table, ann, quiet_player("Serene Warrior"), "military water", "Brash Samurai")
+    nobody_acts(table)
+    table.ann.chooses(next(choice for choice in table.ann.choices if choice.startswith("water")))
+
+
+@pytest.mark.parametrize("things", [{"hand": ["Restored Heirloom"]}, {"conflict-discard": ["Restored Heirloom"]}])
+def test_restored_heirloom_comes_into_play_in_the_place_of_the_ring_effect(
+    table: Scenario, things: dict[str, list[str]]
+) -> None:
+    win_water(table, **things)
+    assert table.ann.choices == ["pass", "respond Restored Heirloom 0 0"]
+    table.ann.chooses("respond Restored Heirloom 0 0")
+    assert table.ann.choices == ["Brash Samurai", "Eager Scout"]
+    table.ann.chooses("Eager Scout")
+    assert table.piece("Restored Heirloom").on == number(table, "Eager Scout")
+    assert not table.piece("Serene Warrior").bowed, "the ring did nothing else"
+    assert table.ann.fate == 5
+
+
+def test_restored_heirloom_can_be_declined(table: Scenario) -> None:
+    win_water(table, hand=["Restored Heirloom"])
+    table.ann.passes()
+    assert table.ann.hand == ["Restored Heirloom"]
+
+
+def test_restored_heirloom_waits_for_water(table: Scenario) -> None:
+    ann = quiet_player("Brash Samurai", hand=["Restored Heirloom"])
+    quiet_fight(table, ann, quiet_player(), "military air", "Brash Samurai")
+    nobody_acts(table)
+    table.ann.chooses("air-gain")
+    assert table.ann.honor == 12
+    assert table.ann.hand == ["Restored Heirloom"]
+
+
+def test_restored_heirloom_is_not_for_the_opponents_ring(table: Scenario) -> None:
+    bob = quiet_player("Serene Warrior", hand=["Restored Heirloom"])
+    quiet_fight(table, quiet_player("Brash Samurai"), bob, "military water", "Brash Samurai")
+    nobody_acts(table)
+    table.ann.chooses(next(choice for choice in table.ann.choices if choice.startswith("water")))
+    assert table.bob.asked != "respond-or-pass"
+
+
+@rule("l5r.no-attachments.except-trait")
+def test_restored_heirloom_goes_to_nobody_who_cannot_bear_it(table: Scenario) -> None:
+    ann = quiet_player("Ascetic Visionary", "Brash Samurai", hand=["Restored Heirloom"])
+    quiet_fight(table, ann, quiet_player(), "military water", "Brash Samurai")
+    nobody_acts(table)
+    table.ann.chooses(next(choice for choice in table.ann.choices if choice.startswith("water")))
+    table.ann.chooses("respond Restored Heirloom 0 0")
+    assert table.ann.choices == ["Brash Samurai"]
+
+
+# ---- Hisu Mori Toride
+
+TORIDE = "09-hisu-mori-toride"
+
+
+def win_by(table: Scenario, *attackers: str, type: str = "military air") -> None:
+    """Ann attacks from Hisu Mori Toride and wins."""
+    ann = quiet_player(*attackers, "Doji Whisperer", stronghold=[TORIDE])
+    bob = quiet_player(provinces=["Elemental Fury {slot=0, broken=true}", f"{HERE} {{slot=1}}", "Pilgrimage {slot=2}"])
+    begins(table, ann, bob)
+    nobody_acts(table)
+    table.ann.chooses(f"declare {type}")
+    table.ann.chooses(HERE)
+    table.ann.chooses(*attackers)
+    nobody_acts(table)
+
+
+def test_hisu_mori_toride_grants_another_military_conflict(table: Scenario) -> None:
+    win_by(table, "Kitsu Warrior", "Brash Samurai", "Matsu Berserker")
+    assert table.ann.choices == ["pass", "respond Hisu Mori Toride 0 0"], "2 and 2 and 3 are 7"
+    table.ann.chooses("respond Hisu Mori Toride 0 0")
+    assert table.ann.choices == ["Kitsu Warrior", "Brash Samurai", "Matsu Berserker"], "Bushi"
+    table.ann.chooses("Matsu Berserker")
+    assert table.piece("Hisu Mori Toride").bowed
+    assert not table.in_play("Matsu Berserker")
+    table.ann.chooses("air-gain")
+    assert "declare military earth" in table.ann.choices
+
+
+def test_without_hisu_mori_toride_there_is_one_military_conflict(table: Scenario) -> None:
+    win_by(table, "Kitsu Warrior", "Brash Samurai", "Matsu Berserker")
+    table.ann.passes()
+    table.ann.chooses("air-gain")
+    assert "declare political earth" in table.ann.choices
+    assert "declare military earth" not in table.ann.choices
+
+
+def test_hisu_mori_toride_needs_five_more_and_a_military_victory(table: Scenario) -> None:
+    win_by(table, "Kitsu Warrior", "Brash Samurai")
+    assert table.ann.asked == "ring-effect", "4 is not enough"
+    win_by(table, "Ikoma Ujiaki", type="political air")
+    assert table.ann.asked == "ring-effect"
+
+
+@rule("l5r.triggered.cost-must-be-payable")
+def test_hisu_mori_toride_asks_for_a_bushi(table: Scenario) -> None:
+    win_by(table, "Volcanic Troll", "Impulsive Novice")
+    assert table.ann.asked == "ring-effect", "5 and more, but nobody to sacrifice"
+
+
+# ---- Ancestral Armory
+
+
+def test_ancestral_armory_returns_a_weapon_to_the_hand(table: Scenario) -> None:
+    pile = {"conflict-discard": ["Fine Katana", "Ornate Fan", "Way of the Lion"]}
+    ann = quiet_player("Eager Scout", holdings=["Ancestral Armory {slot=0}"], **pile)
+    begins(table, ann, quiet_player(**{"conflict-discard": ["Honored Blade"]}))
+    table.ann.chooses("use Ancestral Armory 0")
+    assert table.ann.choices == ["Fine Katana"], "a Weapon, and in one's own pile"
+    table.ann.chooses("Fine Katana")
+    assert table.ann.hand == ["Fine Katana"]
+    assert table.ann.cards_in("conflict-discard") == ["Ornate Fan", "Way of the Lion"]
+    assert not table.in_play("Ancestral Armory")
+
+
+def test_ancestral_armory_is_not_given_for_nothing(table: Scenario) -> None:
+    ann = quiet_player("Eager Scout", holdings=["Ancestral Armory {slot=0}"], hand=["Levy"])
+    begins(table, ann, quiet_player(**{"conflict-discard": ["Fine Katana"]}))
+    assert table.ann.why_not("Ancestral Armory") == ["l5r.target.insufficient-targets"]
+
+
+def test_what_returns_from_the_armory_can_be_played(table: Scenario) -> None:
+    pile = {"conflict-discard": ["Fine Katana"]}
+    ann = quiet_player("Eager Scout", holdings=["Ancestral Armory {slot=0}"], **pile)
+    begins(table, ann, quiet_player())
+    table.ann.chooses("use Ancestral Armory 0")
+    table.ann.chooses("Fine Katana")
+    assert table.ann.choices == ["pass", "play Fine Katana"]

@@ -277,3 +277,54 @@ def test_a_blanked_province_breaks_in_silence(table: Scenario, name: str) -> Non
     fight(table, ann, bob, "military earth", "Cautious Scout", province=name)
     assert table.bob.asked != "respond-or-pass"
     assert table.piece(name).broken
+
+
+# ---- Marauding Oni
+
+
+@rule("l5r.cannot.absolute")
+def test_marauding_oni_cannot_be_honored_or_dishonored(table: Scenario) -> None:
+    ann = quiet_player("Marauding Oni", "Serene Warrior", hand=["Way of the Scorpion", "Banzai!"])
+    quiet_fight(table, ann, quiet_player(), "military fire", "Marauding Oni", "Serene Warrior")
+    table.ann.chooses("use Way of the Scorpion 0")
+    assert table.ann.choices == ["Serene Warrior"]
+    table.ann.chooses("Serene Warrior")
+    table.ann.passes()
+    ways = [choice for choice in table.ann.choices if "Oni" in choice]
+    assert table.ann.asked == "ring-effect"
+    assert ways == [], "nor by the ring"
+
+
+def test_marauding_oni_costs_honor_when_it_attacks(table: Scenario) -> None:
+    ann = quiet_player("Marauding Oni")
+    quiet_fight(table, ann, quiet_player("Eager Scout"), "military earth", "Marauding Oni")
+    assert table.ann.honor == 9
+
+
+@rule("decision.l5r.unlimited")
+def test_marauding_oni_costs_honor_whenever_it_is_declared(table: Scenario) -> None:
+    ann = quiet_player("Marauding Oni", "Moto Youth", hand=["Gaijin Customs"])
+    quiet_fight(table, ann, quiet_player("Eager Scout"), "military earth", "Marauding Oni")
+    table.ann.passes()
+    table.ann.chooses("use Gaijin Customs 0")
+    table.ann.chooses("Marauding Oni")
+    table.bob.chooses("declare military air")
+    table.bob.chooses("Ancestral Lands")
+    table.bob.chooses("Eager Scout")
+    table.ann.chooses("Marauding Oni")
+    assert table.ann.honor == 8
+
+
+def test_marauding_oni_costs_nothing_when_it_is_moved_in(table: Scenario) -> None:
+    ann = quiet_player("Serene Warrior", "Marauding Oni", holdings=["Favorable Ground {slot=0}"], hand=["Banzai!"])
+    quiet_fight(table, ann, quiet_player(), "military earth", "Serene Warrior")
+    table.ann.chooses("use Favorable Ground 0")
+    table.ann.chooses("Marauding Oni")
+    assert table.ann.honor == 10
+
+
+@rule("l5r.blank.text-box")
+def test_a_blank_marauding_oni_costs_nothing(table: Scenario) -> None:
+    ann = quiet_player("Marauding Oni #1", 'Cloud the Mind {on="#1"}')
+    quiet_fight(table, ann, quiet_player("Eager Scout"), "military earth", "Marauding Oni")
+    assert table.ann.honor == 10

@@ -216,3 +216,38 @@ def test_reader_of_omens_is_wiser_as_soon_as_the_ring_is_claimed(table: Scenario
     table.ann.chooses("air-gain")
     assert skills(table, "Reader of Omens") == (2, 3)
     assert table.piece("Serene Warrior").side != ATTACKING
+
+
+# ---- Jurōjin's Curse
+
+
+CURSE = """Jurōjin's Curse {on="#1"}"""
+
+
+def cursed(table: Scenario, *play: str) -> None:
+    """The fate phase begins; Serene Warrior is cursed."""
+    begins(table, quiet_player("Serene Warrior #1 {fate=5}", *play), quiet_player(), at="fate")
+
+
+def test_jurojins_curse_brings_a_second_fate_phase(table: Scenario) -> None:
+    cursed(table, CURSE)
+    assert table.piece("Serene Warrior").fate == 3
+    assert table.ring_fate == (2, 2, 2, 2, 2)
+
+
+def test_jurojins_curse_rests_on_the_bowed(table: Scenario) -> None:
+    begins(table, quiet_player("Serene Warrior #1 {fate=5,bowed=true}", CURSE), quiet_player(), at="fate")
+    assert table.piece("Serene Warrior").fate == 4
+
+
+@rule("l5r.max.counts-for-all-copies")
+def test_one_jurojins_curse_is_all_there_is_in_a_round(table: Scenario) -> None:
+    cursed(table, CURSE, CURSE)
+    table.ann.chooses("respond Jurōjin's Curse 0 0")
+    assert table.piece("Serene Warrior").fate == 3
+
+
+def test_without_jurojins_curse_there_is_one_fate_phase(table: Scenario) -> None:
+    cursed(table, 'Favor of the Kami {on="#1"}')
+    assert table.piece("Serene Warrior").fate == 4
+    assert table.ring_fate == (1, 1, 1, 1, 1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from nefrit.l5r.conflict import additional_conflicts
 from nefrit.l5r.constants import AT_HOME, ATTACKING, DEFENDING, HONORED
 from nefrit.l5r.game import GAME
 from nefrit.testing import Scenario, rule
@@ -359,3 +360,189 @@ def test_minami_kaze_regulars_bear_weapons_only(table: Scenario) -> None:
     begins(table, ann, quiet_player())
     assert "play Fine Katana" in table.ann.choices
     assert "play Ornate Fan" not in table.ann.choices
+
+
+# ---- Sneaky Shinjo
+
+
+def test_sneaky_shinjo_is_played_after_its_player_has_passed(table: Scenario) -> None:
+    begins(table, quiet_player(fate=3, **{"province-1": ["Sneaky Shinjo"]}), quiet_player(), at="1.4")
+    table.ann.passes()
+    table.ann.chooses("respond Sneaky Shinjo 0 1")
+    assert table.ann.asked == "extra-fate"
+    table.ann.says(1)
+    assert table.in_play("Sneaky Shinjo")
+    assert table.ann.fate == 3 + 1 - 1 - 1, "it costs 1, and passing first gave 1"
+
+
+def test_sneaky_shinjo_is_not_played_facedown_or_after_the_opponents_pass(table: Scenario) -> None:
+    lying = {"province-1": ["Sneaky Shinjo [known to ann]"]}
+    begins(table, quiet_player(fate=3, **lying), quiet_player(), at="1.4")
+    table.ann.passes()
+    assert table.ann.asked != "respond-or-pass"
+    begins(table, quiet_player(), quiet_player(fate=3, **{"province-1": ["Sneaky Shinjo"]}), at="1.4")
+    table.ann.passes()
+    assert table.bob.asked == "act-or-pass"
+
+
+@rule("l5r.initiate.step-2-determine-cost")
+def test_sneaky_shinjo_must_be_paid_for(table: Scenario) -> None:
+    begins(table, quiet_player(), quiet_player(fate=0, **{"province-1": ["Sneaky Shinjo"]}), at="1.4")
+    table.ann.passes()
+    table.bob.passes()
+    assert table.bob.asked != "respond-or-pass"
+
+
+def test_the_fate_for_passing_pays_for_sneaky_shinjo(table: Scenario) -> None:
+    begins(table, quiet_player(fate=0, **{"province-1": ["Sneaky Shinjo"]}), quiet_player(), at="1.4")
+    table.ann.passes()
+    table.ann.chooses("respond Sneaky Shinjo 0 1")
+    assert table.in_play("Sneaky Shinjo")
+
+
+# ---- Iuchi Shahai
+
+
+def test_iuchi_shahai_makes_meishodo_cheaper_on_herself_and_on_neutral_characters(table: Scenario) -> None:
+    ann = quiet_player("Iuchi Shahai", "Otomo Courtier", "Border Rider", hand=["Invocation of Ash"], fate=0)
+    begins(table, ann, quiet_player())
+    table.ann.chooses("play Invocation of Ash")
+    assert table.ann.choices == ["Iuchi Shahai", "Otomo Courtier"], "on the rider it costs 1"
+    table.ann.chooses("Otomo Courtier")
+    assert table.ann.fate == 0
+
+
+def test_iuchi_shahai_changes_nothing_for_other_cards_characters_or_players(table: Scenario) -> None:
+    hand = ["Invocation of Ash", "Oni Mask", "Finger of Jade"]
+    begins(table, quiet_player("Iuchi Shahai", "Border Rider", hand=hand, fate=1), quiet_player())
+    table.ann.chooses("play Invocation of Ash")
+    table.ann.chooses("Border Rider")
+    assert table.ann.fate == 0
+    begins(table, quiet_player("Iuchi Shahai", hand=["Finger of Jade", "Fine Katana"], fate=0), quiet_player())
+    assert "play Finger of Jade" not in table.ann.choices, "no Meishōdō"
+    ann = quiet_player("Otomo Courtier", hand=["Invocation of Ash", "Fine Katana"], fate=0)
+    begins(table, ann, quiet_player("Iuchi Shahai"))
+    assert "play Invocation of Ash" not in table.ann.choices
+
+
+@rule("l5r.blank.text-box")
+def test_a_blank_iuchi_shahai_makes_nothing_cheaper(table: Scenario) -> None:
+    ann = quiet_player("Iuchi Shahai #1", 'Cloud the Mind {on="#1"}', hand=["Invocation of Ash", "Fine Katana"], fate=0)
+    begins(table, ann, quiet_player())
+    assert "play Invocation of Ash" not in table.ann.choices
+
+
+def test_iuchi_shahai_has_covert(table: Scenario) -> None:
+    begins(table, quiet_player("Iuchi Shahai"), quiet_player("Brash Samurai"))
+    table.ann.chooses("declare political air")
+    table.ann.chooses("Ancestral Lands")
+    table.ann.chooses("Iuchi Shahai")
+    assert table.ann.asked == "choose-evaded"
+
+
+# ---- Hisu Mori Toride
+
+HORSES = ("Aggressive Moto", "Moto Youth", "Border Rider {fate=1}", "Warrior Poet")
+
+
+def from_hisu_mori(table: Scenario, *attackers: str, with_: str = "military earth") -> None:
+    """Ann attacks from Hisu Mori Toride."""
+    ann = quiet_player(*HORSES, stronghold=["14-hisu-mori-toride"])
+    quiet_fight(table, ann, quiet_player("Eager Scout"), with_, *attackers)
+    nobody_acts(table)
+
+
+def test_hisu_mori_toride_gives_an_additional_military_conflict_for_a_horse(table: Scenario) -> None:
+    from_hisu_mori(table, "Aggressive Moto", "Moto Youth")
+    table.ann.chooses("respond Hisu Mori Toride 0 0")
+    assert table.ann.choices == ["Aggressive Moto", "Moto Youth", "Border Rider", "Warrior Poet"]
+    table.ann.chooses("Moto Youth")
+    assert not table.in_play("Moto Youth")
+    assert table.piece("Hisu Mori Toride").bowed
+    table.ann.passes()
+    nobody_acts(table)
+    table.bob.passes()
+    nobody_acts(table)
+    assert "declare military air" in table.ann.choices
+    assert "declare political air" in table.ann.choices
+    table.ann.chooses("declare military air")
+    table.ann.chooses("Entrenched Position")
+    table.ann.chooses("Border Rider")
+    table.bob.chooses()
+    nobody_acts(table)
+    table.ann.chooses("air-gain")
+    nobody_acts(table)
+    table.bob.passes()
+    nobody_acts(table)
+    assert table.ann.asked == "declare-conflict"
+    assert "declare political fire" in table.ann.choices
+    assert "declare military fire" not in table.ann.choices, "it was one more"
+
+
+def test_hisu_mori_toride_needs_a_military_win_with_more_participants(table: Scenario) -> None:
+    from_hisu_mori(table, "Border Rider", "Warrior Poet", with_="political earth")
+    assert table.ann.asked == "ring-effect"
+    ann = quiet_player(*HORSES, stronghold=["14-hisu-mori-toride"])
+    bob = quiet_player("Eager Scout")
+    quiet_fight(table, ann, bob, "military earth", "Aggressive Moto", defenders=("Eager Scout",))
+    assert table.ann.asked == "ring-effect", "one against one"
+
+
+@rule("l5r.triggered.cost-must-be-payable")
+def test_hisu_mori_toride_needs_cavalry_to_sacrifice(table: Scenario) -> None:
+    ann = quiet_player("Serene Warrior", stronghold=["14-hisu-mori-toride"])
+    quiet_fight(table, ann, quiet_player("Eager Scout"), "military earth", "Serene Warrior")
+    assert table.ann.asked == "ring-effect"
+
+
+def test_the_additional_conflict_of_hisu_mori_toride_is_for_this_phase(table: Scenario) -> None:
+    from_hisu_mori(table, "Aggressive Moto", "Moto Youth")
+    table.ann.chooses("respond Hisu Mori Toride 0 0")
+    table.ann.chooses("Moto Youth")
+    assert table.ann.conflicts == 2
+    while table.phase == "conflict":
+        pending = table.game.pending[0]
+        table.answer(pending.seat, 0)
+    assert additional_conflicts(table.game, 0, 0) == 0
+
+
+# ---- Master of the Swift Waves
+
+
+def test_master_of_the_swift_waves_switches_two_of_your_characters(table: Scenario) -> None:
+    ann = quiet_player("Master of the Swift Waves", "Eager Scout", "Serene Warrior {bowed=true}", "Shiba Peacemaker")
+    bob = quiet_player("Doji Whisperer", "Solemn Scholar", hand=["Banzai!"])
+    quiet_fight(table, ann, bob, "military air", "Eager Scout", defenders=("Solemn Scholar",))
+    table.bob.passes()
+    table.ann.chooses("use Master of the Swift Waves 0")
+    assert table.ann.choices == ["Eager Scout"], "participating, one's own"
+    table.ann.chooses("Eager Scout")
+    assert table.ann.choices == ["Master of the Swift Waves", "Serene Warrior"], "the peacemaker cannot attack"
+    table.ann.chooses("Serene Warrior")
+    assert (table.piece("Eager Scout").side, table.piece("Serene Warrior").side) == (AT_HOME, ATTACKING)
+    assert table.piece("Serene Warrior").bowed
+
+
+@rule("l5r.target.insufficient-targets")
+def test_master_of_the_swift_waves_needs_somebody_on_either_side(table: Scenario) -> None:
+    ann = quiet_player("Master of the Swift Waves", hand=["Banzai!"])
+    quiet_fight(table, ann, quiet_player("Eager Scout"), "military air", "Master of the Swift Waves")
+    assert table.ann.why_not("Master of the Swift Waves") == ["l5r.target.insufficient-targets"]
+
+
+@rule("l5r.cannot.absolute")
+def test_master_of_the_swift_waves_moves_nobody_where_one_cannot_go(table: Scenario) -> None:
+    ann = quiet_player("Master of the Swift Waves", "Shiba Peacemaker", hand=["Banzai!"])
+    quiet_fight(table, ann, quiet_player("Eager Scout"), "military air", "Master of the Swift Waves")
+    assert table.ann.why_not("Master of the Swift Waves") == ["l5r.target.insufficient-targets"]
+
+
+def test_master_of_the_swift_waves_may_come_itself(table: Scenario) -> None:
+    bob = quiet_player("Master of the Swift Waves", "Eager Scout")
+    quiet_fight(
+        table, quiet_player("Serene Warrior"), bob, "military air", "Serene Warrior", defenders=("Eager Scout",)
+    )
+    table.bob.chooses("use Master of the Swift Waves 0")
+    table.bob.chooses("Eager Scout")
+    table.bob.chooses("Master of the Swift Waves")
+    assert table.piece("Master of the Swift Waves").side == DEFENDING

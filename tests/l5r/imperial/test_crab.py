@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from nefrit.l5r.constants import NOBODY
+from nefrit.l5r.constants import DEFENDING, NOBODY
 from nefrit.l5r.game import GAME
 from nefrit.l5r.keywords import has_keyword
 from nefrit.testing import Scenario, rule
@@ -123,6 +123,15 @@ def test_yasuki_taka_gains_nothing_for_other_clans(table: Scenario) -> None:
     table.ann.chooses("Doji Whisperer")
     assert table.ann.asked != "respond-or-pass"
     assert table.ann.fate == 5
+
+
+def test_yasuki_taka_gains_nothing_for_crab_attachments(table: Scenario) -> None:
+    ann = quiet_player("Yasuki Taka #1", 'Watch Commander {on="#1"}', "Miya Mystic")
+    begins(table, ann, quiet_player())
+    table.ann.chooses("use Miya Mystic 0")
+    table.ann.chooses("Watch Commander")
+    assert not table.in_play("Watch Commander")
+    assert table.ann.asked != "respond-or-pass"
 
 
 def test_yasuki_taka_gains_nothing_in_another_phase(table: Scenario) -> None:
@@ -277,3 +286,104 @@ def test_a_fair_accord_that_is_cancelled_has_cost_the_favor(table: Scenario) -> 
     table.bob.chooses("respond Voice of Honor 0 0")
     assert table.ann.fate == fate
     assert table.game.table.favor == NOBODY
+
+
+# ---- Crisis Breaker
+
+
+def test_crisis_breaker_sends_a_berserker_to_the_side_that_has_less(table: Scenario) -> None:
+    bob = quiet_player("Crisis Breaker {bowed=true}", "Vengeful Berserker", "Hiruma Yōjimbō {bowed=true}")
+    ann = quiet_player("Brash Samurai", "Matsu Berserker {bowed=true}")
+    quiet_fight(table, ann, bob, "military air", "Brash Samurai")
+    table.bob.chooses("use Crisis Breaker 0")
+    assert table.bob.choices == ["Crisis Breaker", "Vengeful Berserker"], "Berserkers of Bob, bowed or at home"
+    table.bob.chooses("Crisis Breaker")
+    assert not table.piece("Crisis Breaker").bowed
+    assert table.piece("Crisis Breaker").side == DEFENDING
+
+
+@pytest.mark.parametrize(("attacker", "defenders"), [("Kaiu Envoy", ("Kaiu Envoy",)), ("Eager Scout", ())])
+def test_crisis_breaker_waits_until_the_opponent_counts_more(
+    table: Scenario, attacker: str, defenders: tuple[str, ...]
+) -> None:
+    bob = quiet_player("Crisis Breaker", "Kaiu Envoy", hand=["Levy"])
+    quiet_fight(table, quiet_player(attacker), bob, "military air", attacker, defenders=defenders)
+    assert table.bob.why_not("Crisis Breaker") == ["l5r.play-restriction.must-be-observed"], "as much is not more"
+
+
+def test_crisis_breaker_is_for_military_conflicts(table: Scenario) -> None:
+    bob = quiet_player("Crisis Breaker", hand=["Levy"])
+    quiet_fight(table, quiet_player("Doji Whisperer"), bob, "political air", "Doji Whisperer")
+    assert table.bob.why_not("Crisis Breaker") == ["l5r.play-restriction.must-be-observed"]
+
+
+@rule("l5r.favor.plus-one-skill")
+def test_the_favor_counts_for_crisis_breaker(table: Scenario) -> None:
+    bob = quiet_player("Crisis Breaker", "Kaiu Envoy")
+    ann = quiet_player("Kaiu Envoy")
+    quiet_fight(table, ann, bob, "military air", "Kaiu Envoy", defenders=("Kaiu Envoy",), favor="ann", favor_side=0)
+    table.bob.chooses("use Crisis Breaker 0")
+    assert table.bob.choices == ["Crisis Breaker"]
+
+
+def test_kuni_ritsuko_takes_nothing_when_she_attacks(table: Scenario) -> None:
+    ann = quiet_player("Kuni Ritsuko {fate=1}", "Eager Scout {fate=1}")
+    quiet_fight(table, ann, quiet_player(), "military air", "Kuni Ritsuko", "Eager Scout")
+    assert table.ann.asked == "ring-effect"
+
+
+# ---- Raise the Alarm
+
+
+def alarm(table: Scenario, card: str, type: str = "military air") -> None:
+    """Ann attacks the province in which Bob has this card."""
+    bob = quiet_player("Eager Scout", hand=["Raise the Alarm", "Levy"], **{"province-1": [card]})
+    ann = quiet_player("Kitsuki Yaruma")
+    quiet_fight(table, ann, bob, type, "Kitsuki Yaruma", defenders=())
+
+
+def test_raise_the_alarm_puts_the_character_in_the_attacked_province_into_the_conflict(table: Scenario) -> None:
+    alarm(table, "Hiruma Yōjimbō [known to nobody]")
+    table.bob.chooses("use Raise the Alarm 0")
+    assert table.piece("Hiruma Yōjimbō").side == DEFENDING
+    assert not table.piece("Hiruma Yōjimbō").bowed
+    assert table.bob.fate == 5
+
+
+def test_raise_the_alarm_turns_other_cards_faceup_only(table: Scenario) -> None:
+    alarm(table, "Imperial Storehouse [known to nobody]")
+    table.bob.chooses("use Raise the Alarm 0")
+    assert table.in_play("Imperial Storehouse")
+    assert table.bob.cards_in("holdings") == ["Imperial Storehouse"]
+
+
+@rule("l5r.then.requires-full-success")
+def test_raise_the_alarm_does_nothing_for_a_card_that_lies_faceup(table: Scenario) -> None:
+    alarm(table, "Hiruma Yōjimbō")
+    assert table.bob.why_not("Raise the Alarm") == ["l5r.triggered.must-change-game-state"]
+
+
+def test_raise_the_alarm_is_for_the_defender_in_a_military_conflict(table: Scenario) -> None:
+    alarm(table, "Hiruma Yōjimbō [known to nobody]", "political air")
+    assert table.bob.why_not("Raise the Alarm") == ["l5r.play-restriction.must-be-observed"]
+    ann = quiet_player("Eager Scout", hand=["Raise the Alarm", "Levy"])
+    bob = quiet_player(**{"province-1": ["Hiruma Yōjimbō [known to nobody]"]})
+    quiet_fight(table, ann, bob, "military air", "Eager Scout")
+    assert table.ann.why_not("Raise the Alarm") == ["l5r.play-restriction.must-be-observed"]
+
+
+@rule("l5r.participating.cannot-participate-1-5")
+def test_raise_the_alarm_puts_nobody_into_play_who_cannot_take_part(table: Scenario) -> None:
+    alarm(table, "Bayushi Liar [known to nobody]")
+    table.bob.chooses("use Raise the Alarm 0")
+    assert not table.in_play("Bayushi Liar")
+    assert table.bob.cards_in("province-1") == ["Bayushi Liar"]
+
+
+def test_raise_the_alarm_finds_nobody_in_the_stronghold_province(table: Scenario) -> None:
+    names = ("Pilgrimage", "Night Raid", "Fertile Fields")
+    broken = [f"{name} {{slot={slot}, broken=true}}" for slot, name in enumerate(names)]
+    provinces = [*broken, "Manicured Garden {slot=3}", "Ancestral Lands {slot=4}"]
+    bob = quiet_player(provinces=provinces, stronghold=["Shiro Nishiyama"], hand=["Raise the Alarm", "Levy"])
+    quiet_fight(table, quiet_player("Eager Scout"), bob, "military air", "Eager Scout")
+    assert table.bob.why_not("Raise the Alarm") == ["l5r.triggered.must-change-game-state"]

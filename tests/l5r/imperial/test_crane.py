@@ -8,7 +8,7 @@ from nefrit.l5r.constants import AT_HOME, DISHONORED, NOBODY, ORDINARY
 from nefrit.l5r.game import GAME
 from nefrit.l5r.values import strength
 from nefrit.testing import Scenario, rule
-from tests.l5r.core.fights import begins, nobody_acts, quiet_fight, quiet_player, skills
+from tests.l5r.core.fights import attack, begins, nobody_acts, quiet_fight, quiet_player, skills
 
 __all__ = ["GAME"]
 
@@ -285,3 +285,114 @@ def test_an_attacker_may_make_a_disdainful_remark_about_the_province(table: Scen
     table.bob.passes()
     table.ann.chooses("use Disdainful Remark 0")
     assert attacked_strength(table) == 5 + 5 + 3
+
+
+# ---- Kakita Blade
+
+
+def duel_with(table: Scenario, mine: int, theirs: int, *play: str, **things: object) -> None:
+    """Ann's Doji Whisperer, as her cards say, plays the Game of Sadane against Bob's Serene Warrior."""
+    ann = quiet_player(*play, hand=["Game of Sadane"], **things)
+    quiet_fight(
+        table, ann, quiet_player("Serene Warrior"), "political air", "Doji Whisperer", defenders=("Serene Warrior",)
+    )
+    table.ann.chooses("use Game of Sadane 0")
+    table.ann.chooses("Doji Whisperer")
+    table.ann.chooses("Serene Warrior")
+    assert skills(table, "Doji Whisperer") == (2, 5), "while it is involved"
+    table.ann.says(mine)
+    table.bob.says(theirs)
+
+
+def test_kakita_blade_cuts_at_court_in_a_duel_only(table: Scenario) -> None:
+    duel_with(table, 1, 3, "Doji Whisperer #1", 'Kakita Blade {on="#1"}', "Eager Scout {bowed=true}")
+    assert table.ann.choices == ["pass", "respond Kakita Blade 0 0"], "3 and 2 and 1 against 2 and 3"
+    honor = table.ann.honor
+    table.ann.chooses("respond Kakita Blade 0 0")
+    assert table.ann.honor == honor + 1
+    assert skills(table, "Doji Whisperer")[1] in (3, 3 + 1), "the duel is over; the whisperer is honored"
+
+
+def test_kakita_blade_gains_nothing_for_a_lost_duel(table: Scenario) -> None:
+    duel_with(table, 1, 5, "Doji Whisperer #1", 'Kakita Blade {on="#1"}')
+    assert table.ann.asked != "respond-or-pass"
+
+
+def test_kakita_blade_helps_nobody_who_only_watches_a_duel(table: Scenario) -> None:
+    ann = quiet_player("Mirumoto Raitsugu", "Eager Scout #1", 'Kakita Blade {on="#1"}')
+    bob = quiet_player("Serene Warrior {fate=1}")
+    attackers = ("Mirumoto Raitsugu", "Eager Scout")
+    quiet_fight(table, ann, bob, "military air", *attackers, defenders=("Serene Warrior",))
+    table.ann.chooses("use Mirumoto Raitsugu 0")
+    table.ann.chooses("Serene Warrior")
+    assert skills(table, "Eager Scout") == (2, 0)
+    table.ann.says(5)
+    table.bob.says(1)
+    assert table.ann.asked != "respond-or-pass", "another character won"
+
+
+@rule("l5r.duel.d6-existing-modifiers")
+def test_kakita_blade_helps_a_challenged_character_too(table: Scenario) -> None:
+    ann = quiet_player("Doji Whisperer", hand=["Policy Debate"])
+    bob = quiet_player("Serene Warrior #1", 'Kakita Blade {on="#1"}', hand=["Levy"])
+    quiet_fight(table, ann, bob, "political air", "Doji Whisperer", defenders=("Serene Warrior",))
+    table.bob.passes()
+    table.ann.chooses("use Policy Debate 0")
+    table.ann.chooses("Doji Whisperer")
+    table.ann.chooses("Serene Warrior")
+    assert skills(table, "Serene Warrior") == (5, 4)
+    table.ann.says(1)
+    table.bob.says(1)
+    table.bob.chooses("respond Kakita Blade 0 0")
+    assert table.bob.honor == 11
+
+
+# ---- Curry Favor
+
+
+def second_conflict(table: Scenario, *, hand: list[str]) -> None:
+    """Ann declares one conflict with Brash Samurai, then another with Doji Whisperer and Savvy Politician; both win."""
+    ann = quiet_player("Brash Samurai", "Doji Whisperer", "Savvy Politician", hand=hand)
+    begins(table, ann, quiet_player())
+    attack(table, "military air", "Brash Samurai", province="Ancestral Lands")
+    nobody_acts(table)
+    table.ann.chooses("air-gain")
+    assert table.ann.asked != "respond-or-pass", "it was the first conflict"
+    attack(table, "political fire", "Doji Whisperer", "Savvy Politician", province="Ancestral Lands")
+    nobody_acts(table)
+    table.ann.passes()
+
+
+def test_curry_favor_readies_a_character_after_the_second_conflict(table: Scenario) -> None:
+    second_conflict(table, hand=["Curry Favor"])
+    choices = table.ann.choices
+    assert len(choices) == 3, "either of the two that bow at the same time"
+    table.ann.chooses(choices[1])
+    bowed = [table.piece(name).bowed for name in ("Brash Samurai", "Doji Whisperer", "Savvy Politician")]
+    assert bowed[0]
+    assert bowed[1:].count(True) == 1
+
+
+def test_curry_favor_is_not_for_the_defender(table: Scenario) -> None:
+    ann = quiet_player("Eager Scout", "Brash Samurai")
+    bob = quiet_player("Serene Warrior", hand=["Curry Favor"])
+    quiet_fight(table, ann, bob, "military air", "Eager Scout", defenders=("Serene Warrior",))
+    nobody_acts(table)
+    assert table.piece("Serene Warrior").bowed
+    assert table.bob.asked != "respond-or-pass"
+
+
+def test_curry_favor_minds_no_effect_that_bows(table: Scenario) -> None:
+    """Doji Gift Giver bows an attacker of the second conflict: that is a card effect."""
+    ann = quiet_player("Brash Samurai", "Doji Whisperer", "Eager Scout", hand=["Curry Favor"])
+    bob = quiet_player("Doji Gift Giver", "Serene Warrior")
+    begins(table, ann, bob)
+    attack(table, "military air", "Brash Samurai", province="Ancestral Lands", defenders=())
+    nobody_acts(table)
+    table.ann.chooses("air-gain")
+    table.bob.passes()
+    attack(table, "political fire", "Doji Whisperer", province="Ancestral Lands", defenders=("Doji Gift Giver",))
+    table.bob.chooses("use Doji Gift Giver 0")
+    table.ann.chooses("Doji Whisperer")
+    assert table.piece("Doji Whisperer").bowed
+    assert table.ann.asked != "respond-or-pass"

@@ -6,6 +6,7 @@ import pytest
 
 from nefrit.l5r.constants import NOBODY
 from nefrit.l5r.game import GAME
+from nefrit.l5r.standing import is_faceup
 from nefrit.l5r.values import has_trait
 from nefrit.testing import Scenario, rule
 from tests.l5r.core.fights import begins, nobody_acts, number, quiet_fight, quiet_player
@@ -275,3 +276,87 @@ def test_a_centipede_tattoo_goes_with_the_seal_that_made_a_monk(table: Scenario)
     table.ann.chooses("use Miya Mystic 0")
     table.ann.chooses("Seal of the Dragon")
     assert not table.in_play("Centipede Tattoo")
+
+
+# ---- Kitsuki Yaruma
+
+
+def yaruma(table: Scenario, *provinces: str) -> None:
+    """Ann puts Kitsuki Yaruma into play; Bob has these provinces, Ann Ancestral Lands."""
+    ann = quiet_player(**{"province-1": ["Kitsuki Yaruma"], "fate": 9, "provinces": [f"{HERE} {{slot=0}}"]})
+    begins(table, ann, quiet_player(provinces=list(provinces)), at="dynasty")
+    table.ann.chooses("play Kitsuki Yaruma")
+
+
+def test_kitsuki_yaruma_turns_an_unbroken_province_facedown(table: Scenario) -> None:
+    yaruma(table, "Manicured Garden {slot=0}", "Night Raid {slot=1, broken=true}", "Pilgrimage {slot=2} [known to bob]")
+    assert table.ann.choices == ["pass", "respond Kitsuki Yaruma 0 1"]
+    table.ann.chooses("respond Kitsuki Yaruma 0 1")
+    assert table.ann.choices == [HERE, "Manicured Garden"], "one is broken, one facedown already"
+    table.ann.chooses("Manicured Garden")
+    assert not is_faceup(table.game, number(table, "Manicured Garden"))
+
+
+def test_kitsuki_yaruma_need_not_turn_anything(table: Scenario) -> None:
+    yaruma(table, "Manicured Garden {slot=0}")
+    table.ann.passes()
+    assert is_faceup(table.game, number(table, "Manicured Garden"))
+
+
+@rule("l5r.facedown-province.entities-swap")
+def test_a_province_that_yaruma_has_turned_is_revealed_anew(table: Scenario) -> None:
+    yaruma(table, "Night Raid {slot=0}")
+    table.ann.chooses("respond Kitsuki Yaruma 0 1")
+    table.ann.chooses("Night Raid")
+    assert not is_faceup(table.game, number(table, "Night Raid"))
+    assert table.game.knows(0, number(table, "Night Raid")), "Ann has seen it"
+
+
+@rule("l5r.no-attachments.with-trait")
+def test_kitsuki_yaruma_cannot_be_poisoned(table: Scenario) -> None:
+    begins(table, quiet_player("Eager Scout", hand=["Fiery Madness"]), quiet_player("Kitsuki Yaruma", "Doji Whisperer"))
+    table.ann.chooses("play Fiery Madness")
+    assert table.ann.choices == ["Eager Scout", "Doji Whisperer"]
+
+
+@rule("l5r.courtesy.gain-fate")
+def test_kitsuki_yaruma_is_courteous(table: Scenario) -> None:
+    begins(table, quiet_player("Kitsuki Yaruma", holdings=["Funeral Pyre {slot=0}"]), quiet_player())
+    table.ann.chooses("use Funeral Pyre 0")
+    table.ann.chooses("Kitsuki Yaruma")
+    assert table.ann.fate == 6
+
+
+# ---- Togashi Mendicant
+
+
+def mendicant(table: Scenario, at: str = "4.1") -> None:
+    """A phase begins; Ann has a Togashi Mendicant with fate."""
+    deck = {"dynasty-deck": ["Eager Scout", "Doji Whisperer", "Brash Samurai", "Matsu Berserker"]}
+    table.position(at, ann=quiet_player("Togashi Mendicant {fate=2}", **deck), bob=quiet_player(), first="ann")
+
+
+def test_togashi_mendicant_puts_the_top_of_the_dynasty_deck_in_order(table: Scenario) -> None:
+    mendicant(table)
+    assert table.ann.choices == ["pass", "respond Togashi Mendicant 0 0"]
+    table.ann.chooses("respond Togashi Mendicant 0 0")
+    assert table.ann.choices == ["Eager Scout", "Doji Whisperer", "Brash Samurai"]
+    table.ann.orders("Brash Samurai", "Eager Scout", "Doji Whisperer")
+    deck = ["Brash Samurai", "Eager Scout", "Doji Whisperer", "Matsu Berserker"]
+    assert table.ann.cards_in("dynasty-deck") == deck
+    assert not table.game.knows(1, number(table, "Brash Samurai"))
+
+
+def test_togashi_mendicant_may_leave_the_deck_alone_and_looks_in_no_other_phase(table: Scenario) -> None:
+    mendicant(table)
+    table.ann.passes()
+    assert not table.game.knows(0, number(table, "Brash Samurai"))
+    mendicant(table, at="3.1")
+    assert table.ann.asked != "respond-or-pass"
+
+
+@rule("l5r.blank.text-box")
+def test_a_blank_mendicant_looks_at_nothing(table: Scenario) -> None:
+    ann = quiet_player("Togashi Mendicant #1 {fate=2}", 'Cloud the Mind {on="#1"}')
+    table.position("4.1", ann=ann, bob=quiet_player(), first="ann")
+    assert table.ann.asked != "respond-or-pass"

@@ -6,8 +6,9 @@ import pytest
 
 from nefrit.l5r.constants import ATTACKING, DISHONORED, HONORED, NOBODY, ORDINARY
 from nefrit.l5r.game import GAME
+from nefrit.l5r.provinces import may_break
 from nefrit.testing import Scenario, rule
-from tests.l5r.core.fights import begins, nobody_acts, quiet_fight, quiet_player, skills
+from tests.l5r.core.fights import begins, nobody_acts, number, quiet_fight, quiet_player, skills
 
 __all__ = ["GAME"]
 
@@ -292,3 +293,220 @@ def test_a_blank_matriarch_minds_no_rings(table: Scenario) -> None:
     ann = quiet_player("Beastmaster Matriarch #1", 'Cloud the Mind {on="#1"}')
     begins(table, ann, quiet_player(), ring_owner=[1, 1, 1, NOBODY, NOBODY])
     assert skills(table, "Beastmaster Matriarch") == (3, 2)
+
+
+# ---- Akodo Toshiro
+
+WALL = {"provinces": ["Flooded Waste {slot=0}", "Ancestral Lands {slot=1}"]}
+
+
+def toshiro(table: Scenario, *others: str) -> None:
+    """Akodo Toshiro attacks a weak province and uses his ability."""
+    ann = quiet_player("Akodo Toshiro", *others, hand=["Levy"])
+    quiet_fight(
+        table, ann, quiet_player(hand=["Levy"], **WALL), "military air", "Akodo Toshiro", province="Flooded Waste"
+    )
+    table.bob.passes()
+    table.ann.chooses("use Akodo Toshiro 0")
+
+
+@rule("l5r.delayed.definition")
+def test_akodo_toshiro_wins_breaks_nothing_and_is_discarded(table: Scenario) -> None:
+    toshiro(table, "Eager Scout")
+    assert skills(table, "Akodo Toshiro") == (7, 1)
+    nobody_acts(table)
+    assert not table.piece("Flooded Waste").broken
+    assert table.in_play("Akodo Toshiro"), "until the end of the conflict"
+    table.ann.chooses("air-gain")
+    assert not table.in_play("Akodo Toshiro")
+
+
+def test_akodo_toshiro_stays_under_a_commander(table: Scenario) -> None:
+    toshiro(table, "Gifted Tactician")
+    nobody_acts(table)
+    table.ann.chooses("air-gain")
+    assert table.in_play("Akodo Toshiro")
+    assert not table.piece("Flooded Waste").broken
+
+
+def test_akodo_toshiro_breaks_provinces_without_his_ability(table: Scenario) -> None:
+    ann = quiet_player("Akodo Toshiro")
+    quiet_fight(table, ann, quiet_player(**WALL), "military air", "Akodo Toshiro", province="Flooded Waste")
+    nobody_acts(table)
+    assert table.piece("Flooded Waste").broken
+
+
+def test_akodo_toshiro_does_not_use_it_as_a_defender(table: Scenario) -> None:
+    bob = quiet_player("Akodo Toshiro", hand=["Levy"])
+    ann = quiet_player("Eager Scout")
+    quiet_fight(table, ann, bob, "military air", "Eager Scout", defenders=("Akodo Toshiro",))
+    assert table.bob.why_not("Akodo Toshiro") == ["l5r.play-restriction.must-be-observed"]
+
+
+@rule("l5r.cannot.absolute")
+def test_no_effect_breaks_a_province_in_the_conflict_of_akodo_toshiro(table: Scenario) -> None:
+    """Endless Plains would have to be broken to pay for its ability; in this conflict it cannot be."""
+    toshiro(table)
+    assert not may_break(table.game, number(table, "Flooded Waste"))
+    nobody_acts(table)
+    table.ann.chooses("air-gain")
+    assert may_break(table.game, number(table, "Flooded Waste")), "the conflict is over"
+
+
+# ---- A Legion of One
+
+
+def test_a_legion_of_one_strengthens_who_fights_alone_once_or_twice(table: Scenario) -> None:
+    ann = quiet_player("Brash Samurai {fate=1}", "Eager Scout", hand=["A Legion of One", "Levy"])
+    quiet_fight(table, ann, quiet_player("Serene Warrior"), "military air", "Brash Samurai")
+    table.ann.chooses("use A Legion of One 0")
+    assert table.ann.choices == ["Brash Samurai"]
+    table.ann.chooses("Brash Samurai")
+    assert table.ann.choices == ["yes", "no"]
+    table.ann.chooses("yes")
+    if table.ann.asked == "choose-target":
+        table.ann.chooses("Brash Samurai")
+    assert table.piece("Brash Samurai").fate == 0
+    assert skills(table, "Brash Samurai") == (8, 1)
+    assert table.ann.asked == "act-or-pass", "twice and no more"
+
+
+def test_a_legion_of_one_without_fate_is_resolved_once(table: Scenario) -> None:
+    ann = quiet_player("Brash Samurai", "Eager Scout {fate=2}", hand=["A Legion of One", "Levy"])
+    quiet_fight(table, ann, quiet_player(), "military air", "Brash Samurai")
+    table.ann.chooses("use A Legion of One 0")
+    table.ann.chooses("Brash Samurai")
+    assert table.ann.asked == "act-or-pass"
+    assert skills(table, "Brash Samurai") == (5, 1)
+
+
+@pytest.mark.parametrize(
+    ("type", "attackers", "why"),
+    [
+        ("political air", ("Brash Samurai",), "l5r.play-restriction.must-be-observed"),
+        ("military air", ("Brash Samurai", "Eager Scout"), "l5r.target.insufficient-targets"),
+    ],
+)
+def test_a_legion_of_one_needs_a_military_conflict_and_somebody_alone(
+    table: Scenario, type: str, attackers: tuple[str, ...], why: str
+) -> None:
+    ann = quiet_player("Brash Samurai", "Eager Scout", hand=["A Legion of One", "Levy"])
+    bob = quiet_player("Serene Warrior")
+    quiet_fight(table, ann, bob, type, *attackers, defenders=("Serene Warrior",))
+    assert table.ann.why_not("A Legion of One") == [why], "who defends alone is the opponent's"
+
+
+def test_a_legion_of_one_may_be_a_defender(table: Scenario) -> None:
+    bob = quiet_player("Serene Warrior", hand=["A Legion of One"])
+    ann = quiet_player("Brash Samurai", "Eager Scout")
+    quiet_fight(table, ann, bob, "military air", "Brash Samurai", "Eager Scout", defenders=("Serene Warrior",))
+    table.bob.chooses("use A Legion of One 0")
+    assert table.bob.choices == ["Serene Warrior"]
+
+
+# ---- Time for War
+
+ARMORY = {"hand": ["Time for War", "Kamayari", "Ornate Fan"], "conflict-discard": ["Fine Katana", "Way of the Lion"]}
+
+
+def lose_at_court(table: Scenario, type: str = "political air", **things: object) -> None:
+    """Ann's defender loses a conflict."""
+    bob = quiet_player("Matsu Berserker", "Eager Scout", "Doji Whisperer", **{**ARMORY, **things})
+    quiet_fight(table, quiet_player("Kitsuki Yaruma"), bob, type, "Kitsuki Yaruma", defenders=("Doji Whisperer",))
+    nobody_acts(table)
+
+
+@rule("l5r.put-into-play.bypasses-cost-and-fate", "l5r.put-into-play.not-played")
+def test_time_for_war_arms_a_bushi_after_a_defeat_at_court(table: Scenario) -> None:
+    lose_at_court(table)
+    table.bob.chooses("respond Time for War 0 0")
+    assert table.bob.choices == ["Matsu Berserker", "Eager Scout"], "Bushi of Bob, also at home"
+    table.bob.chooses("Eager Scout")
+    assert table.bob.choices == ["Kamayari", "Fine Katana"], "Weapons from hand or the pile, no fan, no event"
+    table.bob.chooses("Kamayari")
+    assert table.piece("Kamayari").on == number(table, "Eager Scout")
+    assert table.bob.fate == 5
+    assert "Kamayari" not in table.bob.hand
+
+
+def test_time_for_war_takes_a_weapon_from_the_discard_pile(table: Scenario) -> None:
+    lose_at_court(table, hand=["Time for War"])
+    table.bob.chooses("respond Time for War 0 0")
+    table.bob.chooses("Matsu Berserker")
+    assert table.piece("Fine Katana").on == number(table, "Matsu Berserker"), "there was only this one"
+
+
+def test_time_for_war_needs_a_political_defeat_and_a_weapon(table: Scenario) -> None:
+    lose_at_court(table, "military air")
+    assert table.bob.asked != "respond-or-pass"
+    lose_at_court(table, hand=["Time for War", "Ornate Fan"], **{"conflict-discard": ["Way of the Lion"]})
+    assert table.bob.asked != "respond-or-pass"
+
+
+@rule("l5r.unique.one-per-player")
+def test_time_for_war_puts_only_what_may_be_attached_there(table: Scenario) -> None:
+    """Wicked Tetsubō goes to Berserkers: with it alone, only the Berserker can be chosen."""
+    lose_at_court(table, hand=["Time for War", "Wicked Tetsubō"], **{"conflict-discard": ["Way of the Lion"]})
+    table.bob.chooses("respond Time for War 0 0")
+    assert table.bob.choices == ["Matsu Berserker"]
+
+
+# ---- Ikoma Ujiaki
+
+HERE = "Ancestral Lands"
+LYING = {
+    "province-1": ["Matsu Berserker [known to nobody]"],
+    "province-2": ["Bayushi Liar"],
+    "provinces": [
+        f"{name} {{slot={slot}}}" for slot, name in enumerate(("Pilgrimage", "Night Raid", HERE, "Fertile Fields"))
+    ],
+    "province-3": ["Imperial Storehouse [known to nobody]"],
+    "province-4": ["Brash Samurai"],
+}
+
+
+def ujiaki(table: Scenario, type: str = "military air", favor: str = "ann", **things: object) -> None:
+    """Ann attacks with Ikoma Ujiaki and has cards in her provinces."""
+    ann = quiet_player("Ikoma Ujiaki", **{**LYING, "hand": ["Levy"], **things})
+    quiet_fight(table, ann, quiet_player(), type, "Ikoma Ujiaki", favor=favor)
+
+
+def test_ikoma_ujiaki_turns_everything_faceup_and_brings_two_characters(table: Scenario) -> None:
+    ujiaki(table)
+    table.ann.chooses("use Ikoma Ujiaki 0")
+    assert table.game.table.favor == NOBODY
+    assert table.in_play("Imperial Storehouse"), "turned faceup"
+    assert table.ann.choices == ["Matsu Berserker", "Brash Samurai"], "the liar cannot fight"
+    table.ann.chooses("Matsu Berserker", "Brash Samurai")
+    assert table.piece("Matsu Berserker").side == ATTACKING
+    assert table.piece("Brash Samurai").side == ATTACKING
+    assert table.ann.fate == 5
+
+
+def test_ikoma_ujiaki_may_bring_fewer(table: Scenario) -> None:
+    ujiaki(table)
+    table.ann.chooses("use Ikoma Ujiaki 0")
+    table.ann.chooses()
+    assert not table.in_play("Matsu Berserker")
+
+
+@pytest.mark.parametrize(
+    ("favor", "things", "why"),
+    [
+        ("bob", {}, "l5r.triggered.cost-must-be-payable"),
+        ("ann", {"province-1": [], "province-3": []}, "l5r.triggered.must-change-game-state"),
+    ],
+)
+def test_ikoma_ujiaki_needs_the_favor_and_a_facedown_card(
+    table: Scenario, favor: str, things: dict[str, list[str]], why: str
+) -> None:
+    ujiaki(table, favor=favor, **things)
+    assert table.ann.why_not("Ikoma Ujiaki") == [why]
+
+
+@rule("l5r.unique.one-per-player")
+def test_ikoma_ujiaki_brings_one_copy_of_a_unique_character(table: Scenario) -> None:
+    ujiaki(table, **{"province-1": ["Matsu Beiona [known to nobody]"], "province-4": ["Matsu Beiona"]})
+    table.ann.chooses("use Ikoma Ujiaki 0")
+    table.ann.chooses("Matsu Beiona", "Matsu Beiona")
+    assert table.ann.play.count("Matsu Beiona") == 1

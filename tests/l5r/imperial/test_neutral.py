@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
 from nefrit.l5r.constants import DEFENDING
 from nefrit.l5r.game import GAME
+from nefrit.l5r.values import conflict_total, glory_total
 from nefrit.testing import Scenario, rule
 from tests.l5r.core.fights import begins, fight, number, player, quiet_fight, quiet_player, skills
 
@@ -282,6 +287,17 @@ def test_seppun_ishikawa_counts_no_cards_out_of_play(table: Scenario) -> None:
     assert skills(table, "Seppun Ishikawa") == (2, 2)
 
 
+@rule("l5r.province.facedown-identity", "l5r.province.broken-blank")
+@pytest.mark.parametrize(("lies", "more"), [("", 1), (" [known to ann]", 0), (",broken=true", 0)])
+def test_seppun_ishikawa_counts_an_imperial_province_that_lies_faceup_and_unbroken(
+    table: Scenario, lies: str, more: int
+) -> None:
+    fields, known = (lies, "") if "=" in lies else ("", lies)
+    provinces = [f"Before the Throne {{slot=0{fields}}}{known}", "Entrenched Position {slot=1}"]
+    begins(table, quiet_player("Seppun Ishikawa", provinces=provinces), quiet_player())
+    assert skills(table, "Seppun Ishikawa") == (2 + more, 2 + more)
+
+
 @rule("l5r.modifier.continuous-update")
 def test_seppun_ishikawa_is_weaker_as_an_imperial_card_leaves(table: Scenario) -> None:
     ann = quiet_player("Seppun Ishikawa", holdings=["Imperial Storehouse {slot=0}"], hand=["Fine Katana"])
@@ -289,3 +305,226 @@ def test_seppun_ishikawa_is_weaker_as_an_imperial_card_leaves(table: Scenario) -
     assert skills(table, "Seppun Ishikawa") == (3, 3)
     table.ann.chooses("use Imperial Storehouse 0")
     assert skills(table, "Seppun Ishikawa") == (2, 2)
+
+
+# ---- The Imperial Palace
+
+
+def test_the_imperial_palace_wins_the_favor(table: Scenario) -> None:
+    ann = quiet_player("Eager Scout", holdings=["The Imperial Palace {slot=0}"])
+    begins(table, ann, quiet_player("Brash Samurai"))
+    assert [glory_total(table.game, seat) for seat in (0, 1)] == [3, 2]
+    table.ann.passes()
+    table.bob.passes()
+    table.ann.passes()
+    table.bob.passes()
+    assert table.ann.asked == "favor-side"
+
+
+def test_the_imperial_palace_adds_nothing_to_what_is_no_glory_count(table: Scenario) -> None:
+    ann = quiet_player("Radiant Orator", holdings=["The Imperial Palace {slot=0}"], hand=["Banzai!"])
+    bob = quiet_player("Brash Samurai", "Eager Scout")
+    quiet_fight(table, ann, bob, "political air", "Radiant Orator", defenders=("Brash Samurai",))
+    table.bob.passes()
+    assert "use Radiant Orator 0" not in table.ann.choices, "2 glory against 2: glory is counted like skill"
+
+
+@rule("l5r.in-play.enters")
+def test_the_imperial_palace_adds_nothing_facedown_or_discarded(table: Scenario) -> None:
+    lying = {"province-1": ["The Imperial Palace [known to ann]"]}
+    begins(table, quiet_player("Eager Scout", **lying), quiet_player())
+    assert glory_total(table.game, 0) == 0
+    discarded = {"dynasty-discard": ["The Imperial Palace"]}
+    begins(table, quiet_player("Eager Scout", **discarded), quiet_player())
+    assert glory_total(table.game, 0) == 0
+
+
+def test_the_imperial_palace_strengthens_its_province(table: Scenario) -> None:
+    begins(table, quiet_player(holdings=["The Imperial Palace {slot=0}"]), quiet_player())
+    assert table.ann.value_of("Ancestral Lands", "strength") == 7
+
+
+# ---- Massing at Twilight
+
+TWILIGHT = {"provinces": ["Massing at Twilight {slot=0}", "Ancestral Lands {slot=1}"]}
+
+
+def massing(table: Scenario, with_: str, *attackers: str, defenders: tuple[str, ...] = (), **things: Any) -> list[int]:
+    """The totals of both players in a conflict at Massing at Twilight."""
+    bob = quiet_player(*defenders, hand=["Banzai!"], **TWILIGHT)
+    where = "Massing at Twilight"
+    quiet_fight(table, quiet_player(*attackers), bob, with_, *attackers, province=where, defenders=defenders, **things)
+    return [conflict_total(table.game, seat) for seat in (0, 1)]
+
+
+def test_at_massing_at_twilight_both_skills_count(table: Scenario) -> None:
+    assert massing(table, "military air", "Serene Warrior", defenders=("Solemn Scholar",)) == [5, 2]
+    assert massing(table, "political air", "Serene Warrior", defenders=("Solemn Scholar",)) == [5, 2]
+
+
+@rule("l5r.dash.treated-as-zero-1-5")
+def test_a_dash_counts_nothing_at_massing_at_twilight(table: Scenario) -> None:
+    assert massing(table, "military air", "Matsu Berserker") == [3, 0]
+
+
+def test_massing_at_twilight_changes_no_other_province(table: Scenario) -> None:
+    bob = quiet_player("Solemn Scholar", hand=["Banzai!"], **TWILIGHT)
+    quiet_fight(table, quiet_player("Serene Warrior"), bob, "military air", "Serene Warrior")
+    assert conflict_total(table.game, 0) == 3
+
+
+@rule("l5r.favor.modifies-player-total")
+def test_the_favor_adds_one_at_massing_at_twilight(table: Scenario) -> None:
+    totals = massing(table, "military air", "Serene Warrior", favor="ann", favor_side="military")
+    assert totals == [6, 0]
+    assert massing(table, "political air", "Serene Warrior", favor="ann", favor_side="military") == [5, 0]
+
+
+@rule("l5r.blank.text-box")
+def test_a_blank_massing_at_twilight_counts_as_usual(table: Scenario) -> None:
+    assert massing(table, "military air", "Cautious Scout") == [2, 0]
+
+
+# ---- Tears of Amaterasu
+
+
+def test_tears_of_amaterasu_gain_a_fate_for_each_attacker(table: Scenario) -> None:
+    ann = quiet_player("Serene Warrior", "Eager Scout", "Doji Whisperer")
+    bob = player("Solemn Scholar", provinces=["Tears of Amaterasu {slot=0} [known to bob]"])
+    begins(table, ann, bob)
+    table.ann.chooses("declare military air")
+    table.ann.chooses("Tears of Amaterasu")
+    table.ann.chooses("Serene Warrior", "Eager Scout")
+    table.bob.chooses("respond Tears of Amaterasu 0 0")
+    assert table.bob.fate == 7
+
+
+def test_tears_of_amaterasu_count_attackers_wherever_they_attack(table: Scenario) -> None:
+    ann = quiet_player(provinces=["Border Fortress {slot=0}", "Ancestral Lands {slot=1}"])
+    bob = player("Serene Warrior", "Eager Scout", provinces=["Tears of Amaterasu {slot=0} [known to bob]"])
+    begins(table, ann, bob, first="bob")
+    table.bob.chooses("declare military air")
+    table.bob.chooses("Border Fortress")
+    table.bob.chooses("Serene Warrior")
+    table.ann.chooses("use Border Fortress 0")
+    table.ann.chooses("Tears of Amaterasu")
+    table.bob.chooses("respond Tears of Amaterasu 0 0")
+    assert table.bob.fate == 6, "also one's own attackers, in a conflict elsewhere"
+
+
+def test_tears_of_amaterasu_react_only_when_they_are_revealed(table: Scenario) -> None:
+    bob = player("Solemn Scholar", provinces=["Tears of Amaterasu {slot=0}"])
+    begins(table, quiet_player("Serene Warrior"), bob)
+    table.ann.chooses("declare military air")
+    table.ann.chooses("Tears of Amaterasu")
+    table.ann.chooses("Serene Warrior")
+    assert table.bob.asked == "choose-defenders", "they lay faceup already"
+
+
+# ---- Waning Hostilities
+
+
+def test_waning_hostilities_leave_each_player_one_conflict(table: Scenario) -> None:
+    ann = quiet_player("Serene Warrior", "Doji Whisperer", hand=["Waning Hostilities"])
+    begins(table, ann, quiet_player("Brash Samurai", "Savvy Politician"), at="3.1")
+    table.ann.chooses("respond Waning Hostilities 0 0")
+    assert [player.conflicts for player in table.game.seats] == [1, 1]
+    table.ann.passes()
+    table.bob.passes()
+    assert table.deciding == ["ann"]
+    assert table.ann.asked == "favor-side", "the conflicts are over"
+
+
+def test_waning_hostilities_come_only_as_the_conflict_phase_begins(table: Scenario) -> None:
+    ann = quiet_player("Serene Warrior", hand=["Waning Hostilities"])
+    begins(table, ann, quiet_player("Brash Samurai"), at="3.1")
+    table.ann.passes()
+    assert table.ann.asked == "declare-conflict"
+    assert [player.conflicts for player in table.game.seats] == [2, 2]
+
+
+@rule("l5r.triggered.must-change-game-state")
+def test_a_second_waning_hostilities_would_change_nothing(table: Scenario) -> None:
+    ann = quiet_player("Serene Warrior", hand=["2x Waning Hostilities"])
+    begins(table, ann, quiet_player("Brash Samurai"), at="3.1")
+    table.ann.chooses("respond Waning Hostilities 0 0")
+    assert table.ann.asked == "declare-conflict"
+
+
+# ---- Miwaku Kabe
+
+
+def kabe(table: Scenario, *, bobs: str = "Miwaku Kabe {slot=0}") -> None:
+    """Ann breaks a province of Bob's with Miwaku Kabe in it, or in another one."""
+    provinces = ["Tears of Amaterasu {slot=0}", "Entrenched Position {slot=1}"]
+    bob = player(provinces=provinces, holdings=[bobs])
+    ann = quiet_player("Moto Horde #1", *['Fine Katana {on="#1"}'] * 2)
+    fight(table, ann, bob, "military earth", "Moto Horde", province="Tears of Amaterasu")
+
+
+def test_miwaku_kabe_goes_back_into_the_deck_as_its_province_breaks(table: Scenario) -> None:
+    kabe(table)
+    table.bob.chooses("respond Miwaku Kabe 0 0")
+    assert table.piece("Tears of Amaterasu").broken
+    assert not table.in_play("Miwaku Kabe")
+    assert table.bob.cards_in("dynasty-discard") == []
+    back = [*table.bob.cards_in("dynasty-deck"), *table.bob.cards_in("province-1")]
+    assert "Miwaku Kabe" in back, "from there it may have come back already, as the province is refilled"
+
+
+def test_miwaku_kabe_may_stay(table: Scenario) -> None:
+    kabe(table)
+    table.bob.passes()
+    assert "Miwaku Kabe" not in table.bob.cards_in("dynasty-deck")
+
+
+def test_miwaku_kabe_does_not_care_for_other_provinces(table: Scenario) -> None:
+    kabe(table, bobs="Miwaku Kabe {slot=1}")
+    assert table.bob.asked != "respond-or-pass"
+    assert table.in_play("Miwaku Kabe")
+
+
+# ---- Blood of Onnotangu
+
+BLOOD: dict[str, Any] = {"provinces": ["Blood of Onnotangu {slot=0}", "Ancestral Lands {slot=1}"]}
+
+
+@rule("l5r.cannot.absolute")
+def test_nobody_spends_fate_in_conflicts_at_blood_of_onnotangu(table: Scenario) -> None:
+    hand = ["Admit Defeat", "Court Mask", "Banzai!", "Seeker of Knowledge"]
+    ann = quiet_player("Ide Messenger", "Serene Warrior", hand=hand)
+    bob = quiet_player("Eager Scout", hand=["Admit Defeat", "Fine Katana"], **BLOOD)
+    where = "Blood of Onnotangu"
+    quiet_fight(table, ann, bob, "military air", "Serene Warrior", province=where, defenders=("Eager Scout",))
+    assert table.bob.choices == ["pass", "play Fine Katana"]
+    table.bob.passes()
+    assert table.ann.choices == ["pass", "use Banzai! 0"]
+    assert table.ann.why_not("Admit Defeat") == ["l5r.initiate.step-2-determine-cost"]
+    assert table.ann.why_not("Ide Messenger") == ["l5r.triggered.cost-must-be-payable"]
+
+
+def test_blood_of_onnotangu_lies_over_no_other_province(table: Scenario) -> None:
+    ann = quiet_player("Serene Warrior", hand=["Admit Defeat"])
+    bob = quiet_player("Eager Scout", **BLOOD)
+    quiet_fight(table, ann, bob, "military air", "Serene Warrior", defenders=("Eager Scout",))
+    assert table.ann.choices == ["pass", "use Admit Defeat 0"]
+
+
+@rule("decision.l5r.spending-fate")
+def test_to_give_fate_is_not_to_spend_it_at_blood_of_onnotangu(table: Scenario) -> None:
+    bob = quiet_player("Eager Scout", **BLOOD)
+    where = "Blood of Onnotangu"
+    ann = quiet_player("Doji Gift Giver")
+    quiet_fight(table, ann, bob, "political air", "Doji Gift Giver", province=where, defenders=("Eager Scout",))
+    table.ann.chooses("use Doji Gift Giver 0")
+    table.bob.chooses("Eager Scout")
+    assert (table.ann.fate, table.bob.fate) == (4, 6)
+
+
+@rule("l5r.blank.text-box")
+def test_a_blank_blood_of_onnotangu_forbids_nothing(table: Scenario) -> None:
+    ann = quiet_player("Cautious Scout", hand=["Admit Defeat"])
+    bob = quiet_player("Eager Scout", **BLOOD)
+    where = "Blood of Onnotangu"
+    quiet_fight(table, ann, bob, "military air", "Cautious Scout", province=where, defenders=("Eager Scout",))
+    assert table.ann.choices == ["pass", "use Admit Defeat 0"]

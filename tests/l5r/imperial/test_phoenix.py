@@ -110,3 +110,38 @@ def test_kanjo_district_moves_a_bowed_participant_home(table: Scenario) -> None:
     table.ann.chooses("use Kanjo District 0")
     table.ann.chooses("Eager Scout")
     assert table.piece("Eager Scout").side == AT_HOME
+
+
+# ---- Asako Tsuki
+
+
+def test_asako_tsuki_honors_a_scholar_after_the_water_ring_is_claimed(table: Scenario) -> None:
+    ann = quiet_player("Asako Tsuki", "Serene Warrior", "Solemn Scholar {status=honored}")
+    quiet_fight(table, ann, quiet_player("Naive Student {bowed=true}"), "military water", "Serene Warrior")
+    table.ann.chooses("water-ready Naive Student")
+    table.ann.chooses("respond Asako Tsuki 0 0")
+    assert table.ann.choices == ["Asako Tsuki", "Naive Student"], "scholars of either player, not yet honored"
+    table.ann.chooses("Asako Tsuki")
+    assert table.piece("Asako Tsuki").status == HONORED
+
+
+def test_asako_tsuki_reacts_whoever_claims_the_ring(table: Scenario) -> None:
+    bob = quiet_player("Asako Tsuki")
+    quiet_fight(table, quiet_player("Serene Warrior"), bob, "military water", "Serene Warrior")
+    table.ann.passes()
+    assert table.bob.choices == ["pass", "respond Asako Tsuki 0 0"]
+
+
+def test_asako_tsuki_does_not_react_to_other_rings(table: Scenario) -> None:
+    ann = quiet_player("Asako Tsuki", "Serene Warrior")
+    quiet_fight(table, ann, quiet_player(), "military earth", "Serene Warrior")
+    table.ann.passes()
+    assert table.ann.asked != "respond-or-pass"
+
+
+@rule("l5r.target.insufficient-targets")
+def test_asako_tsuki_needs_a_scholar_who_can_be_honored(table: Scenario) -> None:
+    ann = quiet_player("Asako Tsuki {status=honored}", "Serene Warrior")
+    quiet_fight(table, ann, quiet_player(), "military water", "Serene Warrior")
+    table.ann.passes()
+    assert table.ann.asked != "respond-or-pass"

@@ -247,3 +247,112 @@ def test_who_joins_after_misinformation_is_not_weakened(table: Scenario) -> None
     table.bob.chooses("use Shinjo Outrider 0")
     assert skills(table, "Shinjo Outrider") == (2, 2)
     assert skills(table, "Solemn Scholar") == (0, 0)
+
+
+# ---- Meek Informant
+
+
+def test_meek_informant_shows_the_opponents_hand_to_its_player_alone(table: Scenario) -> None:
+    bob = quiet_player(hand=["Outwit", "Rout"])
+    begins(table, quiet_player("Eager Scout", hand=["Meek Informant", "Fine Katana"]), bob)
+    table.ann.chooses("play Meek Informant")
+    table.ann.chooses("respond Meek Informant 0 0")
+    assert all(table.game.knows(0, number(table, name)) for name in ("Outwit", "Rout"))
+    assert not table.game.knows(2, number(table, "Outwit")), "spectators learn nothing"
+    assert "Ann looks at the hand of Bob." in table.sentences
+
+
+@rule("l5r.triggered.must-change-game-state")
+def test_meek_informant_has_nothing_to_look_at_in_an_empty_hand(table: Scenario) -> None:
+    begins(table, quiet_player(hand=["Meek Informant", "Fine Katana"]), quiet_player())
+    table.ann.chooses("play Meek Informant")
+    assert table.ann.asked != "respond-or-pass"
+
+
+@rule("l5r.put-into-play.not-played")
+def test_meek_informant_looks_only_after_it_is_played(table: Scenario) -> None:
+    ann = quiet_player("Serene Warrior", hand=["Meek Informant", "Ambush"])
+    bob = quiet_player(hand=["Outwit"])
+    quiet_fight(table, ann, bob, "political air", "Serene Warrior")
+    table.ann.chooses("use Ambush 0")
+    table.ann.chooses("Meek Informant")
+    assert table.in_play("Meek Informant")
+    assert not table.game.knows(0, number(table, "Outwit"))
+
+
+# ---- Bayushi Yojiro
+
+
+def test_bayushi_yojiro_makes_status_tokens_mean_nothing_among_participants(table: Scenario) -> None:
+    ann = quiet_player("Bayushi Yojiro", "Serene Warrior {status=dishonored}", hand=["Banzai!"])
+    bob = quiet_player("Doji Hotaru {status=honored}", "Brash Samurai {status=honored}")
+    both = ("Bayushi Yojiro", "Serene Warrior")
+    quiet_fight(table, ann, bob, "military air", *both, defenders=("Doji Hotaru",))
+    assert skills(table, "Serene Warrior") == (3, 2)
+    assert skills(table, "Doji Hotaru") == (3, 6)
+    assert skills(table, "Brash Samurai") == (4, 3), "at home tokens count"
+
+
+@rule("l5r.constant.conditional")
+def test_bayushi_yojiro_must_participate(table: Scenario) -> None:
+    ann = quiet_player("Bayushi Yojiro", "Serene Warrior {status=dishonored}", hand=["Banzai!"])
+    quiet_fight(table, ann, quiet_player(), "military air", "Serene Warrior")
+    assert skills(table, "Serene Warrior") == (0, 0)
+
+
+@rule("l5r.personal-honor.dishonored-leaves-lose-honor")
+def test_who_leaves_play_beside_bayushi_yojiro_neither_loses_nor_gains_honor(table: Scenario) -> None:
+    ann = quiet_player("Bayushi Yojiro", "Serene Warrior", hand=["I Can Swim"], dial=2, fate=9)
+    bob = quiet_player("Doji Whisperer {status=dishonored}", dial=1)
+    both = ("Bayushi Yojiro", "Serene Warrior")
+    quiet_fight(table, ann, bob, "military air", *both, defenders=("Doji Whisperer",))
+    table.ann.chooses("use I Can Swim 0")
+    table.ann.chooses("Doji Whisperer")
+    assert not table.in_play("Doji Whisperer")
+    assert table.bob.honor == 9, "only the unopposed conflict costs honor"
+
+
+def test_tokens_can_still_be_given_beside_bayushi_yojiro(table: Scenario) -> None:
+    ann = quiet_player("Bayushi Yojiro", hand=["Way of the Scorpion", "Banzai!"])
+    bob = quiet_player("Doji Hotaru")
+    quiet_fight(table, ann, bob, "military air", "Bayushi Yojiro", defenders=("Doji Hotaru",))
+    table.ann.chooses("use Way of the Scorpion 0")
+    table.ann.chooses("Doji Hotaru")
+    assert table.piece("Doji Hotaru").status == DISHONORED
+    assert skills(table, "Doji Hotaru") == (3, 6)
+
+
+# ---- Fawning Diplomat
+
+
+def test_fawning_diplomat_leaves_with_the_favor(table: Scenario) -> None:
+    begins(table, quiet_player("Fawning Diplomat"), quiet_player(), at="fate", favor="bob")
+    table.ann.chooses("respond Fawning Diplomat 0 0")
+    assert table.ann.choices == ["military", "political"]
+    table.ann.chooses("political")
+    assert (table.favor, table.favor_side) == (0, 1)
+    assert not table.in_play("Fawning Diplomat")
+
+
+def test_fawning_diplomat_need_not_claim_it(table: Scenario) -> None:
+    begins(table, quiet_player("Fawning Diplomat", "Doji Whisperer {fate=2}"), quiet_player(), at="fate", favor="bob")
+    table.ann.passes()
+    assert table.favor == 1
+    assert table.ann.asked != "favor-side"
+
+
+@rule("l5r.favor.set-side-whenever-claimed")
+def test_fawning_diplomat_may_turn_the_favor_one_has(table: Scenario) -> None:
+    diplomat = quiet_player("Fawning Diplomat")
+    begins(table, diplomat, quiet_player(), at="fate", favor="ann", favor_side="military")
+    table.ann.chooses("respond Fawning Diplomat 0 0")
+    table.ann.chooses("political")
+    assert (table.favor, table.favor_side) == (0, 1)
+
+
+@rule("l5r.blank.text-box")
+def test_a_blank_fawning_diplomat_claims_nothing(table: Scenario) -> None:
+    ann = quiet_player("Fawning Diplomat #1", 'Cloud the Mind {on="#1"}')
+    begins(table, ann, quiet_player(), at="fate", favor="bob")
+    assert table.favor == 1
+    assert table.ann.asked != "respond-or-pass"

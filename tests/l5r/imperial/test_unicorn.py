@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from nefrit.l5r.constants import AT_HOME, ATTACKING, DEFENDING
 from nefrit.l5r.game import GAME
+from nefrit.l5r.standing import has_effects
 from nefrit.testing import Scenario, rule
-from tests.l5r.core.fights import begins, quiet_fight, quiet_player, skills
+from tests.l5r.core.fights import begins, nobody_acts, number, player, quiet_fight, quiet_player, skills
 
 __all__ = ["GAME"]
 
@@ -160,3 +163,137 @@ def test_moto_juro_rides_twice_a_round(table: Scenario) -> None:
 def test_moto_juro_goes_nowhere_without_a_conflict(table: Scenario) -> None:
     begins(table, quiet_player("Moto Juro", hand=["Way of the Lion", "Fine Katana"]), quiet_player())
     assert table.ann.why_not("Moto Juro") == ["l5r.triggered.must-change-game-state"]
+
+
+# ---- Shinjo Scout
+
+
+def test_shinjo_scout_gains_fate_with_that_for_passing_first(table: Scenario) -> None:
+    begins(table, quiet_player("Shinjo Scout", fate=3), quiet_player(fate=3), at="1.4")
+    table.ann.passes()
+    table.ann.chooses("respond Shinjo Scout 0 1")
+    assert (table.ann.fate, table.bob.fate) == (5, 3)
+
+
+def test_shinjo_scout_gains_nothing_where_the_opponent_passes_first(table: Scenario) -> None:
+    begins(table, quiet_player(fate=3), quiet_player("Shinjo Scout", fate=3), at="1.4")
+    table.ann.passes()
+    assert table.bob.asked == "act-or-pass"
+    table.bob.passes()
+    assert table.bob.asked != "respond-or-pass"
+    assert (table.ann.fate, table.bob.fate) == (4, 3)
+
+
+@rule("l5r.limit.per-instance")
+def test_two_shinjo_scouts_gain_two_fate(table: Scenario) -> None:
+    begins(table, quiet_player("2x Shinjo Scout", fate=3), quiet_player(fate=3), at="1.4")
+    table.ann.passes()
+    while table.ann.asked == "respond-or-pass":
+        table.ann.chooses(table.ann.choices[1])
+    assert table.ann.fate == 6
+
+
+# ---- Chasing the Sun and Talisman of the Sun
+
+
+def chasing(table: Scenario, **things: Any) -> None:
+    """Ann attacks Bob's Ancestral Lands; two provinces of his lie facedown, one of them broken."""
+    provinces = [
+        "Ancestral Lands {slot=0}",
+        "Night Raid {slot=1} [known to bob]",
+        "Pilgrimage {slot=2,broken=true}",
+        "Endless Plains {slot=4} [known to bob]",
+    ]
+    ann = quiet_player("Serene Warrior", hand=["Chasing the Sun", "Banzai!"])
+    bob = player("Eager Scout #1", 'Talisman of the Sun {on="#1"}', **{"provinces": provinces, **things})
+    quiet_fight(table, ann, bob, "military air", "Serene Warrior")
+
+
+def test_chasing_the_sun_moves_the_conflict_to_another_province(table: Scenario) -> None:
+    chasing(table)
+    table.bob.passes()
+    table.ann.chooses("use Chasing the Sun 0")
+    assert table.ann.choices == ["Night Raid"], "unbroken, and not the stronghold's"
+    table.ann.chooses("Night Raid")
+    assert table.game.table.conflict is not None
+    assert table.game.table.conflict.province == number(table, "Night Raid")
+    assert table.bob.choices[1:] == ["respond Night Raid 0 0"], "it is revealed"
+
+
+@rule("l5r.play-restriction.must-be-observed")
+def test_each_of_the_suns_is_for_one_side(table: Scenario) -> None:
+    chasing(table, hand=["Chasing the Sun", "Banzai!"])
+    assert table.bob.why_not("Chasing the Sun") == ["l5r.play-restriction.must-be-observed"]
+    ann = quiet_player("Serene Warrior #1", 'Talisman of the Sun {on="#1"}', hand=["Banzai!"])
+    quiet_fight(table, ann, quiet_player(), "military air", "Serene Warrior")
+    assert table.ann.why_not("Talisman of the Sun") == ["l5r.play-restriction.must-be-observed"]
+
+
+@rule("l5r.triggered.must-change-game-state")
+def test_the_sun_goes_nowhere_without_another_eligible_province(table: Scenario) -> None:
+    ann = quiet_player("Serene Warrior", hand=["Chasing the Sun", "Banzai!"])
+    bob = player(provinces=["Ancestral Lands {slot=0}", "Night Raid {slot=1,broken=true}"])
+    quiet_fight(table, ann, bob, "military air", "Serene Warrior")
+    assert table.ann.why_not("Chasing the Sun") == ["l5r.triggered.must-change-game-state"]
+
+
+def test_talisman_of_the_sun_leads_the_attack_elsewhere(table: Scenario) -> None:
+    chasing(table)
+    table.bob.chooses("use Talisman of the Sun 0")
+    assert table.bob.choices == ["Night Raid"]
+    table.bob.chooses("Night Raid")
+    assert table.piece("Talisman of the Sun").bowed
+    assert table.game.table.conflict is not None
+    assert table.game.table.conflict.province == number(table, "Night Raid")
+
+
+@rule("l5r.break.condition")
+def test_the_province_to_which_the_conflict_moved_breaks(table: Scenario) -> None:
+    ann = quiet_player("Doji Hotaru", hand=["Chasing the Sun"])
+    bob = player(provinces=["Entrenched Position {slot=0}", "Rally to the Cause {slot=1}"])
+    quiet_fight(table, ann, bob, "political air", "Doji Hotaru", province="Entrenched Position")
+    table.ann.chooses("use Chasing the Sun 0")
+    table.ann.chooses("Rally to the Cause")
+    assert table.piece("Rally to the Cause").broken
+    assert not table.piece("Entrenched Position").broken
+
+
+# ---- Child of the Plains
+
+
+def plains(table: Scenario, *attackers: str, lies: str = "{slot=0} [known to bob]") -> None:
+    """Ann attacks a province of Bob's; each player could act in the conflict."""
+    ann = quiet_player("Child of the Plains", "Serene Warrior", hand=["Banzai!"])
+    bob = player("Eager Scout", hand=["Banzai!"], provinces=[f"Ancestral Lands {lies}", "Entrenched Position {slot=1}"])
+    begins(table, ann, bob)
+    table.ann.chooses("declare military air")
+    table.ann.chooses("Ancestral Lands")
+    table.ann.chooses(*attackers)
+
+
+def test_child_of_the_plains_lets_the_attacker_act_first(table: Scenario) -> None:
+    plains(table, "Child of the Plains")
+    table.ann.chooses("respond Child of the Plains 0 0")
+    table.bob.chooses("Eager Scout")
+    assert table.deciding == ["ann"]
+    table.ann.passes()
+    assert table.bob.asked == "act-or-pass"
+
+
+@rule("l5r.window.conflict-defender-first")
+def test_child_of_the_plains_must_attack_and_the_province_be_revealed(table: Scenario) -> None:
+    plains(table, "Serene Warrior")
+    table.bob.chooses("Eager Scout")
+    assert table.deciding == ["bob"]
+    plains(table, "Child of the Plains", lies="{slot=0}")
+    table.bob.chooses("Eager Scout")
+    assert table.deciding == ["bob"], "it lay faceup already"
+
+
+def test_child_of_the_plains_counts_for_one_conflict(table: Scenario) -> None:
+    plains(table, "Child of the Plains")
+    table.ann.chooses("respond Child of the Plains 0 0")
+    table.bob.chooses()
+    nobody_acts(table)
+    table.ann.passes()
+    assert not has_effects(table.game, "attacker-acts-first")

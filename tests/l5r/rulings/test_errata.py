@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from nefrit.l5r.faces import L5RFace, newest
 from nefrit.l5r.game import GAME
 from nefrit.l5r.values import conflict_total, contributes_from_home, strength
@@ -54,7 +56,9 @@ def test_every_other_card_has_one_text_and_its_english_name(table: Scenario) -> 
     for face in unchanged:
         assert face.printings == (face,)
         assert GAME.printing(face, "1.0") is GAME.printing(face, "1.5") is face
-    assert len({face.name for face in faces()}) == len(faces())
+    # Two clans have a stronghold of this name.
+    twice = [name for name, count in Counter(face.name for face in faces()).items() if count > 1]
+    assert twice == ["Hisu Mori Toride"]
     for edition in GAME.editions:
         begins(table, quiet("Origami Master"), quiet("Doji Whisperer", hand=["Way of the Crane"]), edition=edition)
         assert table.game.faces[number(table, "Origami Master")] is GAME.library.find("Origami Master")

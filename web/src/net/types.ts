@@ -175,6 +175,8 @@ export interface Summary {
   state: 'open' | 'playing' | 'over'
   seats: SeatShown[]
   private: boolean
+  /** After how many answers of a record the game goes on; null if it began here. */
+  goes_on_after: number | null
 }
 
 export interface Listed {
@@ -187,6 +189,10 @@ export interface TableShown extends Listed {
   seat: number | null
   /** The seats whose answer is waited for, as far as the reader may know it. */
   waits_for: number[]
+  /** The hash of the secret seed from which the deal follows; empty if there is none. */
+  commitment: string
+  /** The seed itself, once the game is over. */
+  seed: string
 }
 
 /** Where others find the server. */
@@ -437,10 +443,38 @@ export interface Line {
   text: string
 }
 
-/** An entry of the log as the reader may know it, for boards that play it back; cards are ids of faces. */
+/** A card that lies in another zone than before; zones are called `zone/seat`. */
+export interface CardMove {
+  card: Handle | null
+  face: string | null
+  from: string
+  to: string
+}
+
+/** A figure of a card or of a seat that has changed. */
+export interface FigureChange {
+  card: Handle | null
+  seat: number | null
+  fact: string
+  before: Json
+  after: Json
+}
+
+/** An entry of the log as the reader may know it, to be played back; cards among its arguments are ids of faces. */
 export interface LogEntry {
   message: string
   arguments: Facts
+  /** The kind of thing that it shows; none if it is only told. */
+  beat?: string
+  /** The line of the step that tells it. */
+  line?: number
+  depth?: number
+  /** How the view speaks of the cards among its arguments. */
+  handles?: Record<string, Handle | null | (Handle | null)[]>
+  /** Which arguments are seats. */
+  seats?: string[]
+  moves?: CardMove[]
+  figures?: FigureChange[]
 }
 
 export interface LogStep {

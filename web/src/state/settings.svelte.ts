@@ -11,9 +11,15 @@ export type Motion = 'system' | 'less'
  * choice of an answer is confirmed.
  */
 export type Switch = 'on' | 'off'
+/** How fast it is played back what others do, or that it is not. */
+export type Speed = 'slow' | 'normal' | 'quick' | 'off'
 interface Settings {
   theme: Theme
   motion: Motion
+  playback: Speed
+  sound: Switch
+  /** In percent. */
+  volume: number
   guard: Switch
   keys: Switch
   confirm: Switch
@@ -33,6 +39,9 @@ function preferred(): Language {
 export const settings: Settings = $state({
   theme: 'system',
   motion: 'system',
+  playback: 'normal',
+  sound: 'on',
+  volume: 40,
   guard: 'on',
   keys: 'on',
   confirm: 'on',

@@ -12,6 +12,7 @@ import type {
   SeenZone,
   View,
 } from '../net/types'
+import type { Beat } from './playback/beats'
 
 /** One legal answer, or one part of an answer. */
 export interface Option {
@@ -138,10 +139,10 @@ export interface BoardProps {
   faces: Faces
   decision: Choice | null
   act: Acting
-  /** What was told since the view before this one, for boards that play it back. */
-  news?: { sequence: number; texts: string[]; entries: LogEntry[] } | undefined
-  /** Told when a board begins to play something back, and when it has ended. */
-  onplayback?: ((playing: boolean) => void) | undefined
+  /** What was told since the view before this one. */
+  news?: { sequence: number; entries: LogEntry[] } | undefined
+  /** What is just being played back. The view is the one of this moment. */
+  beat?: Beat | null | undefined
 }
 
 export type Board = Component<BoardProps>

@@ -49,9 +49,8 @@ export class Playing implements Acting {
 
   /** The decision; none once it is answered. */
   readonly choice: Choice | null = $derived.by(() => {
-    const told = this.session.told
-    if (!told || (told.asked && told.asked.decision === this.session.sent)) return null
-    return choiceOf(told.view, told.asked)
+    const { asking } = this.session
+    return asking && choiceOf(asking.view, asking.asked)
   })
 
   /** The answer in the making. Views come also while others act: it lives as long as its decision. */
@@ -77,7 +76,7 @@ export class Playing implements Acting {
   constructor(private readonly session: Session) {}
 
   get view(): View | null {
-    return this.session.told?.view ?? null
+    return this.session.view
   }
 
   get number(): number {
@@ -224,8 +223,9 @@ export class Playing implements Acting {
     else if (this.list !== false) this.list = false
     else if (this.begun) this.draft?.clear()
     else if (this.how === 'touch' && this.read) this.unread()
-    else if (this.session.told?.policy?.passing) this.session.wish({ until: '' })
-    else if (this.session.told?.back?.retract && this.session.sent === null) this.session.retract()
+    else if (!this.choice && this.session.playback.playing) this.session.playback.skip()
+    else if (this.session.newest?.policy?.passing) this.session.wish({ until: '' })
+    else if (this.session.newest?.back?.retract && this.session.sent === null) this.session.retract()
     else this.unread()
   }
 
@@ -274,7 +274,7 @@ export class Playing implements Acting {
   }
 
   private answer(choice: Choice, value: number | number[]): void {
-    const window = this.session.told?.asked?.window
+    const window = this.session.newest?.asked?.window
     if (!this.session.answer(choice.decision, value)) return
     const chosen = choice.options.find((option) => option.index === value)
     if (window) countAsked(this.session.game, window, chosen?.word === 'pass' || chosen?.verb === 'pass')

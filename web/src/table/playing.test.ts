@@ -23,8 +23,11 @@ function asking(
     asked: { decision: 7, prompt: '', options: options.map((_, index) => `option ${index}`) },
   } as unknown as ViewMessage
   const session = {
-    told,
+    asking: told,
+    view,
+    newest: told,
     sent: null,
+    playback: { playing: false },
     answer: (_: number, value: Answer) => answers.push(value) > 0,
   } as unknown as Session
   return { play: new Playing(session), answers }
@@ -195,8 +198,11 @@ describe('Esc', () => {
     const sent: unknown[] = []
     const told = { view: { zones: [], decision: null }, asked: null, policy, back } as unknown as ViewMessage
     const session = {
-      told,
+      asking: null,
+      newest: told,
+      view: told.view,
       sent: null,
+      playback: { playing: false },
       wish: (wishes: unknown) => sent.push(wishes),
       retract: () => sent.push('retract'),
     } as unknown as Session

@@ -10,7 +10,9 @@ import type {
   PreviewMessage,
   Problem,
   ReasonsMessage,
+  TableShown,
   ToServer,
+  View,
   ViewMessage,
   Wishes,
 } from '../net/types'
@@ -19,22 +21,27 @@ import { notify } from '../state/notices.svelte'
 import { settings } from '../state/settings.svelte'
 import { keepStops, stopsOf, type Stops } from '../state/stops.svelte'
 import { say } from '../words/words.svelte'
+import { findCard } from './board'
+import { Playback } from './playback/playback.svelte'
 
 export class Session {
   readonly table: string
   connection: Connection = $state('connecting')
   /** Why the server does not let us in. */
   closedFor: Problem | null = $state(null)
-  /** The last view; none while the table waits for players. */
+  /** What is shown; none while the table waits for players. What led there is played back first. */
   told: ViewMessage | null = $state.raw(null)
+  /** What was told last. */
+  newest: ViewMessage | null = $state.raw(null)
+  readonly playback: Playback = new Playback((message) => this.show(message))
   names: string[] = $state([])
   seat: number | null = $state(null)
   waiting: boolean = $state(false)
   steps: LogStep[] = $state.raw([])
-  /** The steps that came with the last view. */
-  news: LogStep[] = $state.raw([])
   present: boolean[] = $state([])
   spectators: number = $state(0)
+  /** What the server tells of the table beside the game; null before it is read. */
+  about: TableShown | null = $state.raw(null)
   over: OverMessage | null = $state.raw(null)
   /** The answer to "why not?", with the card that was asked about. */
   reasons: ReasonsMessage | null = $state.raw(null)
@@ -75,11 +82,28 @@ export class Session {
   }
 
   close(): void {
+    this.playback.skip()
     this.socket.close()
   }
 
   get game(): string {
-    return this.told?.view.game ?? ''
+    return this.newest?.view.game ?? ''
+  }
+
+  /** The view that the board shows. */
+  get view(): View | null {
+    return this.playback.view ?? this.told?.view ?? null
+  }
+
+  /**
+   * What was told last, if it can be answered now: not while what led to the question is still shown, unless it only asks
+   * to act or to pass, with cards that lie there already.
+   */
+  get asking(): ViewMessage | null {
+    const { newest, view } = this
+    if (!newest?.asked || !view || newest.asked.decision === this.sent) return null
+    const behind = this.playback.view !== null || this.told !== newest
+    return !behind || (newest.asked.window && liesThere(view, newest.view)) ? newest : null
   }
 
   /** Send an answer to the decision of this number. Sent once; a lost one may be sent again after the connection is back. */
@@ -87,6 +111,7 @@ export class Session {
     if (this.sent === decision) return false
     const sent = this.send({ type: 'answer', decision, value })
     if (sent) {
+      this.playback.answers()
       this.sent = decision
       this.answeredAt = this.steps.at(-1)?.sequence ?? 0
     }
@@ -107,17 +132,17 @@ export class Session {
   wish = (wishes: Partial<Wishes>) => this.send({ type: 'policy', ...wishes })
 
   /** Take the last answer back: at once if nobody has learnt anything from it, else by agreement. */
-  takeBack = () => (this.told?.back?.retract ? this.retract() : this.undo())
+  takeBack = () => (this.newest?.back?.retract ? this.retract() : this.undo())
 
   /** The windows in which to be asked, with what we have said since the last view; none before the table knows any. */
   get stops(): Stops['stops'] | null {
-    const told = this.told?.policy?.stops
+    const told = this.newest?.policy?.stops
     return told ? { ...told, ...this.said.stops } : null
   }
 
   /** The cards for which to be asked, with what we have said since the last view. */
   get stopCards(): Stops['cards'] {
-    return { ...this.told?.policy?.cards, ...this.said.cards }
+    return { ...this.newest?.policy?.cards, ...this.said.cards }
   }
 
   /** Keep where to be asked in this game, and say it. What is not named stays as it was said last. */
@@ -192,11 +217,9 @@ export class Session {
 
   private see(message: ViewMessage): void {
     this.waiting = false
-    this.told = message
+    this.newest = message
     this.names = message.names
     this.seat = message.seat
-    this.steps = [...this.steps.filter((step) => step.sequence <= message.log.keep), ...message.log.steps]
-    this.news = message.log.steps
     if (message.view.outcome === null) this.over = null
     if (message.policy && !message.policy.stops && !this.saidStops) {
       // Whoever sits down says where to be asked.
@@ -206,13 +229,20 @@ export class Session {
     if (message.policy) this.said = unheard(this.said, message.policy)
     if (message.asked?.decision !== this.sent) this.sent = null
     this.forgetPreviews()
+    this.playback.take(message)
+  }
+
+  /** What was told is shown now. */
+  private show(message: ViewMessage): void {
+    this.told = message
+    this.steps = [...this.steps.filter((step) => step.sequence <= message.log.keep), ...message.log.steps]
   }
 
   private refused(problem: Problem): void {
     this.sent = null
     this.said = { stops: {}, cards: {} }
     this.forgetPreviews()
-    if (this.told === null && !this.waiting) this.closedFor = problem
+    if (this.newest === null && !this.waiting) this.closedFor = problem
     else notify(problem.words, 'refused', { game: this.game, id: problem.rule })
   }
 
@@ -226,6 +256,16 @@ export class Session {
     this.curious.clear()
     this.previews.clear()
   }
+}
+
+/** Whether all that a decision offers has a place in a view: cards that it shows, and passing. */
+function liesThere(view: View, { decision }: View): boolean {
+  if (!decision) return false
+  const cards = decision.options.map((option) => option.card ?? null)
+  return (
+    decision.options.every(({ card, word }) => (card ?? null) !== null || word === 'pass') &&
+    [decision.source, ...cards].every((card) => card === null || findCard(view, card) !== undefined)
+  )
 }
 
 type Said = Pick<Stops, 'stops' | 'cards'>

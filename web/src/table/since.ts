@@ -1,12 +1,4 @@
-/** What has been told since an answer. */
-import type { LogStep } from '../net/types'
-
-/** The lines of the steps after a place in the log, without what only explains them. */
-export function sinceOf(steps: readonly LogStep[], after: number): string[] {
-  return steps
-    .filter((step) => step.sequence > after)
-    .flatMap((step) => step.lines.filter((line) => line.depth === 0).map((line) => line.text))
-}
+/** The chips of the strip that tells what has happened. */
 
 /** A text of at most so many letters, cut between words. */
 export function shortened(text: string, most: number): string {

@@ -44,6 +44,17 @@ theme-dark = Tmavé
 setting-motion = Pohyb
 motion-system = Podle systému
 motion-less = Co nejméně
+setting-playback = Co dělají ostatní
+playback-slow = Pomalu
+playback-normal = Obvyklým tempem
+playback-quick = Rychle
+playback-off = Nepřehrávat
+setting-sound = Zvuky
+sound-on = Zapnuté (M je vypne)
+sound-off = Vypnuté
+setting-volume = Hlasitost
+sound-is-on = Zvuky jsou zapnuté.
+sound-is-off = Zvuky jsou vypnuté.
 
 ## Vchod
 
@@ -102,6 +113,14 @@ lobby-playing = Hraje se
 lobby-over = Dohráno
 lobby-none = Veřejně teď nikdo nehraje.
 lobby-return = Zpět na své místo
+fairness = Poctivé rozdání
+fairness-about = Karty se rozdávají z tajného zárodku, který byl zvolen dříve, než kdo usedl ke stolu. Toto je jeho otisk: poznamenejte si ho a po hře rozdání ověříte.
+fairness-opened = Hra skončila; toto je otisk a zárodek, který se za ním skrýval: nefrit replay --check záznam přehraje a obojí porovná.
+goes-on = Pokračování záznamu
+goes-on-about = { $after ->
+    [0] Tato hra byla připravena podle záznamu jiné; lidem se karty rozdají znovu.
+   *[other] Tato hra pokračuje ze záznamu: kdo ten záznam má, může znát dříve rozdané karty. Co ještě přinese náhoda, neví nikdo.
+}
 join-about = { $count ->
     [0] Zatím tu nikdo nesedí.
    *[other] Sedí tu: { $names }.
@@ -282,6 +301,10 @@ goal-imperium = mít na konci hry nejvíc bodů
 goal-invasion = spálit dvě zóny nepřátelského hlavního města
 timing-title = Kolo
 since-title = Od tvého rozhodnutí
+playback-skip = Přeskočit
+playback-again = Přehrát znovu
+playback-shown = Podívej se, co se stalo …
+key-space = Mezerník
 preview-title = Co se čte
 preview-card-page = Stránka karty
 preview-empty = Ukaž na kartu a přečteš si ji tady.
@@ -619,13 +642,6 @@ senjutsu-effect = { $what ->
     [balance] Vyrovnanost
     [determination] Odhodlání
    *[neutral] Neutrální
-}
-senjutsu-banner = { $message ->
-    [resolves] { $initiative }: { $card }
-    [played-from-hand] { $name } hraje: { $card }
-    [revealed] { $card }
-    [wave-begins] Vlna { $number }
-   *[round-begins] Kolo { $number }
 }
 
 senjutsu-kamae = { $kamae ->

@@ -44,6 +44,17 @@ theme-dark = Dark
 setting-motion = Motion
 motion-system = As the system has it
 motion-less = Reduced
+setting-playback = What others do
+playback-slow = Slowly
+playback-normal = At the usual pace
+playback-quick = Quickly
+playback-off = Not played back
+setting-sound = Sounds
+sound-on = On (M switches them off)
+sound-off = Off
+setting-volume = Volume
+sound-is-on = Sounds are on.
+sound-is-off = Sounds are off.
 
 ## The door
 
@@ -112,6 +123,14 @@ lobby-playing = In progress
 lobby-over = Over
 lobby-none = No public games right now.
 lobby-return = Back to your seat
+fairness = An honest deal
+fairness-about = The cards are dealt from a secret seed, which was chosen before anybody sat down. This is its hash: note it, and after the game you can check the deal.
+fairness-opened = The game is over, and this is the hash and the seed behind it: nefrit replay --check plays the record again and compares both.
+goes-on = Goes on from a record
+goes-on-about = { $after ->
+    [0] This game was set up from the record of another one; for people its cards are dealt anew.
+   *[other] This game goes on from a record: whoever has that record may know cards that were dealt before. What chance still brings, nobody knows.
+}
 join-about = { $count ->
     [0] Nobody sits here yet.
    *[other] At the table: { $names }.
@@ -294,6 +313,10 @@ goal-imperium = have the most points when the game ends
 goal-invasion = burn two zones of an enemy capital
 timing-title = The round
 since-title = Since your decision
+playback-skip = Skip
+playback-again = Watch again
+playback-shown = See what has happened …
+key-space = Space
 preview-title = What is read
 preview-card-page = Card page
 preview-empty = Point at a card to read it here.
@@ -441,13 +464,6 @@ senjutsu-effect = { $what ->
     [balance] Balance
     [determination] Determination
    *[neutral] Neutral
-}
-senjutsu-banner = { $message ->
-    [resolves] { $initiative }: { $card }
-    [played-from-hand] { $name } plays { $card }
-    [revealed] { $card }
-    [wave-begins] Wave { $number }
-   *[round-begins] Round { $number }
 }
 
 senjutsu-kamae = { $kamae ->

@@ -44,6 +44,17 @@ theme-dark = Sombre
 setting-motion = Mouvement
 motion-system = Comme le système
 motion-less = Le moins possible
+setting-playback = Ce que font les autres
+playback-slow = Lentement
+playback-normal = Au rythme habituel
+playback-quick = Vite
+playback-off = Sans le rejouer
+setting-sound = Sons
+sound-on = Activés (M les coupe)
+sound-off = Coupés
+setting-volume = Volume
+sound-is-on = Les sons sont activés.
+sound-is-off = Les sons sont coupés.
 
 ## L’entrée
 
@@ -102,6 +113,14 @@ lobby-playing = En cours
 lobby-over = Terminées
 lobby-none = Personne ne joue en public pour l’instant.
 lobby-return = Retour à votre place
+fairness = Une distribution honnête
+fairness-about = Les cartes viennent d’une graine secrète, choisie avant que quiconque ne s’assoie. Voici son empreinte : notez-la, et après la partie vous pourrez vérifier la distribution.
+fairness-opened = La partie est finie ; voici l’empreinte et la graine qu’elle cachait : nefrit replay --check rejoue l’enregistrement et compare les deux.
+goes-on = Suite d’un enregistrement
+goes-on-about = { $after ->
+    [0] Cette partie reprend la mise en place d’un enregistrement ; entre joueurs, les cartes sont redistribuées.
+   *[other] Cette partie est la suite d’un enregistrement : qui le possède peut connaître les cartes déjà distribuées. Ce que le hasard apportera encore, personne ne le sait.
+}
 join-about = { $count ->
     [0] Personne n’est encore assis ici.
    *[other] Sont assis ici : { $names }.
@@ -280,6 +299,10 @@ goal-imperium = avoir le plus de points à la fin de la partie
 goal-invasion = brûler deux zones d’une capitale ennemie
 timing-title = Le tour
 since-title = Depuis votre décision
+playback-skip = Passer
+playback-again = Revoir
+playback-shown = Voyez ce qui s’est passé …
+key-space = Espace
 preview-title = Ce qu’on lit
 preview-card-page = Page de la carte
 preview-empty = Pointez une carte pour la lire ici.
@@ -612,13 +635,6 @@ senjutsu-effect = { $what ->
     [balance] Équilibre
     [determination] Détermination
    *[neutral] Neutre
-}
-senjutsu-banner = { $message ->
-    [resolves] { $initiative } : { $card }
-    [played-from-hand] { $name } joue { $card }
-    [revealed] { $card }
-    [wave-begins] Vague { $number }
-   *[round-begins] Round { $number }
 }
 
 senjutsu-kamae = { $kamae ->

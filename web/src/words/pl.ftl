@@ -44,6 +44,17 @@ theme-dark = Ciemno
 setting-motion = Ruch
 motion-system = Jak w systemie
 motion-less = Jak najmniej
+setting-playback = Co robią inni
+playback-slow = Powoli
+playback-normal = W zwykłym tempie
+playback-quick = Szybko
+playback-off = Bez odtwarzania
+setting-sound = Dźwięki
+sound-on = Włączone (M wyłącza)
+sound-off = Wyłączone
+setting-volume = Głośność
+sound-is-on = Dźwięki są włączone.
+sound-is-off = Dźwięki są wyłączone.
 
 ## Wejście
 
@@ -102,6 +113,14 @@ lobby-playing = W trakcie gry
 lobby-over = Zakończone
 lobby-none = Nikt teraz nie gra publicznie.
 lobby-return = Wróć na swoje miejsce
+fairness = Uczciwe rozdanie
+fairness-about = Karty rozdaje się z tajnego ziarna wybranego, zanim ktokolwiek usiadł do stołu. Oto jego skrót: zanotuj go, a po grze sprawdzisz rozdanie.
+fairness-opened = Gra skończona; oto skrót i ziarno, które się za nim kryło: nefrit replay --check odtwarza zapis i porównuje jedno z drugim.
+goes-on = Ciąg dalszy zapisu
+goes-on-about = { $after ->
+    [0] Tę grę przygotowano według zapisu innej; dla ludzi karty rozdaje się od nowa.
+   *[other] Ta gra jest dalszym ciągiem zapisu: kto ma ten zapis, może znać karty rozdane wcześniej. Tego, co jeszcze przyniesie los, nie zna nikt.
+}
 join-about = { $count ->
     [0] Nikt tu jeszcze nie siedzi.
    *[other] Tu siedzą: { $names }.
@@ -282,6 +301,10 @@ goal-imperium = miej najwięcej punktów na koniec gry
 goal-invasion = spal dwie strefy stolicy wroga
 timing-title = Runda
 since-title = Od twojej decyzji
+playback-skip = Pomiń
+playback-again = Zobacz ponownie
+playback-shown = Zobacz, co się wydarzyło …
+key-space = Spacja
 preview-title = Czytana karta
 preview-card-page = Strona karty
 preview-empty = Wskaż kartę, by przeczytać ją tutaj.
@@ -619,13 +642,6 @@ senjutsu-effect = { $what ->
     [balance] Równowaga
     [determination] Determinacja
    *[neutral] Neutralna
-}
-senjutsu-banner = { $message ->
-    [resolves] { $initiative }: { $card }
-    [played-from-hand] { $name } zagrywa: { $card }
-    [revealed] { $card }
-    [wave-begins] Fala { $number }
-   *[round-begins] Runda { $number }
 }
 
 senjutsu-kamae = { $kamae ->

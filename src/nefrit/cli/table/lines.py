@@ -12,6 +12,7 @@ from nefrit.cli.table.boards import PreviewBoard, board_of
 from nefrit.cli.table.display import wipe
 from nefrit.cli.table.words import TableSpeech
 from nefrit.kernel.cards import Face
+from nefrit.kernel.chance import written
 from nefrit.text.render import sentence
 
 
@@ -25,7 +26,7 @@ class Lines:
 
     def opening(self, title: str, seed: int) -> None:
         """The name of the game and its seed."""
-        self._say(f"{title}, {self.speech.tell('seed-is', seed=str(seed))}.")
+        self._say(f"{title}, {self.speech.tell('seed-is', seed=str(written(seed)))}.")
 
     def table(self, view: Mapping[str, Any], news: Sequence[tuple[int, str]]) -> None:
         """What happened, then one line for each thing on the table."""

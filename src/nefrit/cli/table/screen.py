@@ -20,6 +20,7 @@ from nefrit.cli.table.boards import PreviewBoard, board_of
 from nefrit.cli.table.display import wipe
 from nefrit.cli.table.words import TableSpeech
 from nefrit.kernel.cards import Face
+from nefrit.kernel.chance import written
 
 SIDE_BY_SIDE = 110
 """From this width on the areas of the other seats stand beside each other."""
@@ -43,7 +44,7 @@ class Screen:
 
     def opening(self, title: str, seed: int) -> None:
         """Remember what stands above the table."""
-        self.title = f"{title} · {self.speech.tell('seed-is', seed=str(seed))}"
+        self.title = f"{title} · {self.speech.tell('seed-is', seed=str(written(seed)))}"
 
     def table(self, view: Mapping[str, Any], news: Sequence[tuple[int, str]]) -> None:
         """The areas of the table and the news below them, on a fresh screen."""

@@ -8,9 +8,10 @@ from __future__ import annotations
 from nefrit.invasion.cards.races import RaceCards
 from nefrit.invasion.constants import DESTRUCTION, ORDER
 from nefrit.invasion.standing import OUTCAST
-from nefrit.invasion.trees import DeckOnly, Grants, Standing
+from nefrit.invasion.trees import DeckOnly, Standing
 from nefrit.invasion.words.cards import AnotherRace, support, unit, yours
 from nefrit.invasion.words.conditions import there_is
+from nefrit.invasion.words.continuous import provides
 from nefrit.kernel.effects import Node
 
 
@@ -40,4 +41,4 @@ def destruction_only() -> DeckOnly:
 def alliance(one: RaceCards, other: RaceCards) -> list[Node]:
     """An alliance of two races: it provides a symbol of each."""
     only = order_only() if one.race in ORDER else destruction_only()
-    return [only, Grants("symbol", granted=one.race), Grants("symbol", granted=other.race)]
+    return [only, provides(one.race), provides(other.race)]

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from nefrit.invasion.constants import UNIT
-from nefrit.invasion.trees import Grants, Modifies, Standing
-from nefrit.kernel.values import SET_BASE
+from nefrit.invasion.trees import Standing
+from nefrit.invasion.words.continuous import hit_points, is_a
+from nefrit.invasion.words.numbers import power
 
 
-def unit_for_a_while(power: int, hit_points: int) -> tuple[Standing, ...]:
+def unit_for_a_while(strength: int, endurance: int) -> tuple[Standing, ...]:
     """A unit with so much power and so many hit points."""
     return (
-        Grants("type", granted=UNIT),
-        Modifies("power", amount=power, operation=SET_BASE),
-        Modifies("hit points", amount=hit_points, operation=SET_BASE),
+        is_a(UNIT),
+        power.base_becomes(strength),
+        hit_points.base_becomes(endurance),
     )

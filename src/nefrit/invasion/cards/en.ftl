@@ -68,6 +68,59 @@ np-one-to =
        *[other] 1 to { $count } { $noun }
     }
 np-at-least = at least { $count } { $noun }
+np-from =
+    { $cards } { $zone ->
+        [hand] { $whose ->
+            [you] from your hand
+            [opponent] from an opponent’s hand
+            [target] from that player’s hand
+           *[anybody] from any hand
+        }
+        [deck] { $whose ->
+            [you] from your deck
+            [opponent] from an opponent’s deck
+            [target] from that player’s deck
+           *[anybody] from any deck
+        }
+       *[discard] { $whose ->
+            [you] from your discard pile
+            [opponent] from an opponent’s discard pile
+            [target] from that player’s discard pile
+           *[anybody] from any discard pile
+        }
+    }
+np-top =
+    the top { $count ->
+        [one] card
+       *[other] { $count } cards
+    } of { $zone ->
+        [discard] { $whose ->
+            [you] your discard pile
+            [target] that player’s discard pile
+           *[anybody] each discard pile
+        }
+       *[deck] { $whose ->
+            [you] your deck
+            [target] that player’s deck
+            [opponent] the deck of each opponent
+           *[anybody] each deck
+        }
+    }
+np-each-zone =
+    each zone of { $whose ->
+        [you] your capital
+        [their] their capital
+       *[anybody] each capital
+    }{ IF($empty, " in which there is no unit", "") }
+np-one-zone =
+    a zone of { $whose ->
+        [their] their capital
+       *[you] your capital
+    }
+np-this-zone = this zone
+np-among = { $cards } among those
+one-of-them = one of them
+the-other = the other
 np-third = a third { $noun }
 np-this = this { $noun }
 np-that = that { $noun }
@@ -75,6 +128,7 @@ np-attached = the attached { $noun }
 
 who-it = { IF($many, "them", "it") }
     .subject = { IF($many, "they", "it") }
+who-seen = { IF($many, "those cards", "that card") }
 who-target = { IF($many, "the targets", "the target") }
 who-first = the first
 who-second = the second
@@ -180,8 +234,8 @@ is-race = { $race } { $noun }
 is-another-race = non-{ $race } { $noun }
 is-same-title = { $noun } with the same title
 is-not-same-title = { $noun } with another title
-is-facedown-unit = facedown { $noun } that { IF($many, "are", "is") } { A($race) } unit
-    .is = is { A($race) } unit
+is-printed = { $noun } that { IF($many, "are", "is") } { $card }
+    .is = is { $card }
 is-printed-cost-at-most = { $noun } with a printed cost of at most { $limit }
 is-loyalty-below =
     { $noun } with fewer than { $limit } loyalty { $limit ->
@@ -247,6 +301,11 @@ some-cards =
         [one] a card
        *[other] { $amount } cards
     }
+some-dominance =
+    { $amount ->
+        [none] dominance
+       *[other] { $amount } dominance
+    }
 tail-each = { " " }for each { $what }
 tail-equal = { " " }equal to { $value }
 number-of = the number of { $what }
@@ -261,6 +320,7 @@ value-printed-power-of-it = { $far ->
         [chosen] the chosen card’s
        *[no] its
     } printed power
+value-printed-cost-of-seen = the printed cost of that card
 value-printed-cost-of-it = { $far ->
         [target] the target’s
         [chosen] the chosen card’s
@@ -276,8 +336,9 @@ count-developments =
         [battlefield] your battlefield
        *[this] this zone
     }
-count-tokens-on-this = { IF($many, "resource tokens", "resource token") } on { $this }
+count-tokens-on-of-this = { IF($many, "resource tokens", "resource token") } on { $this }
 count-experiences-on-this = { IF($many, "experiences", "experience") } attached to { $this }
+count-loyalty-of-paid = { IF($many, "loyalty icons", "loyalty icon") } on the discarded card
 count-loyalty-of-it = { IF($many, "loyalty icons", "loyalty icon") } of the target
 count-fallen-units =
     { IF($many, "units that have", "unit that has") } been put into a discard pile this turn
@@ -457,25 +518,25 @@ on-by =
         [you] { $clause } by an effect of yours
        *[opponent] { $clause } by an effect of an opponent
     }
-node-turn-starts =
+on-turn-begins =
     { $whose ->
         [you] at the beginning of your turn
         [opponent] at the beginning of an opponent’s turn
        *[anybody] at the beginning of each turn
     }
-node-turn-stops =
+on-turn-ends =
     { $whose ->
         [you] at the end of your turn
         [opponent] at the end of an opponent’s turn
        *[anybody] at the end of each turn
     }
-node-phase-starts =
+on-phase-begins =
     { $whose ->
         [you] at the beginning of your { $phase }
         [opponent] at the beginning of an opponent’s { $phase }
        *[anybody] at the beginning of each { $phase }
     }
-node-phase-stops =
+on-phase-ends =
     { $whose ->
         [you] at the end of your { $phase }
         [opponent] at the end of an opponent’s { $phase }
@@ -619,8 +680,12 @@ modifies-hit-points =
 modifies-combat-damage =
     { $less ->
         [yes] { IF($many, "deal", "deals") } { $quantity } less in combat{ $tail }
-       *[no] { IF($many, "deal", "deals") } { $quantity } more in combat{ $tail }
+       *[no] { IF($many, "deal", "deals") } { $equal ->
+            [yes] additional { $quantity } in combat{ $tail }
+           *[no] { $quantity } more in combat{ $tail }
+        }
     }
+standing-damage-is-doubled = { IF($many, "are", "is") } assigned double the damage
 modifies-cost =
     { $less ->
         [yes] { IF($many, "cost", "costs") } { $quantity } less{ $tail }
@@ -707,7 +772,6 @@ node-token-shield =
        *[no] for each damage that is assigned to { $recipient }, { IF($optional, "you may remove", "remove") } 1 resource token from { $this } to cancel it
     }{ IF($gains, ", and gain 1 resource for each token removed", "") }
 node-strike-back = deal X uncancellable combat damage to an attacking unit or legend of your choice
-node-doubles = double the damage assigned to { $recipient }
 node-redirects =
     { $each ->
         [yes] once each turn, when { IF($combat, "combat damage", "damage") } is assigned to { $recipient }, target { $to } and redirect { $amount } of the damage to it
@@ -723,6 +787,14 @@ node-instead =
 
 ## How effects are put together
 
+node-at = { $effect } { $moment }
+node-unless =
+    { $effect } unless { $by ->
+        [that] its controller { $cost }
+        [its] its player { $cost }
+        [target] that player { $cost }
+       *[you] you { $cost }
+    }
 node-sequence = { $before }; { $next }
 node-then = { $effect }. Then, { $then }
 node-if =
@@ -750,7 +822,6 @@ at-end-of-turn = at the end of the turn
 at-end-of-phase = at the end of the phase
 at-end-of-the-battlefield-phase = at the end of the battlefield phase of this turn
 at-end-of-combat = at the end of combat
-node-at-end-of-turn = { $effect } at the end of the turn
 
 ## Targets
 
@@ -766,7 +837,6 @@ node-lying =
     }
 a-number-of = a number of { $cards } equal to { $amount }
 node-experience = an experience attached to { $card }
-x-units = X { $cards }
 x-in-one-zone = X { $cards } in one zone
 node-a-player =
     { $whose ->
@@ -782,13 +852,75 @@ node-just-triggered = { $cards } whose action waits on the chain
 verb-destroy = { IF($third, "destroys", "destroy") } { $object }
 verb-sacrifice = { IF($third, "sacrifices", "sacrifice") } { $object }
 verb-return-to-hand = { IF($third, "returns", "return") } { $object } to the hand of { IF($many, "their owners", "its owner") }
+verb-discard = { IF($third, "discards", "discard") } { $object }
+    .all =
+        { $whose ->
+            [you] discard your hand
+            [opponent] each opponent discards their hand
+           *[anybody] each player discards their hand
+        }
+    .top =
+        { $whose ->
+            [you] discard { $quantity } from the top of your deck{ $tail }
+            [opponent] each opponent discards { $quantity } from the top of their deck{ $tail }
+            [target] that player discards { $quantity } from the top of their deck{ $tail }
+            [that] that player discards { $quantity } from the top of their deck{ $tail }
+           *[anybody] each player discards { $quantity } from the top of their deck{ $tail }
+        }
+    .rest = discard the rest
+    .first = discard the top card of your deck
+    .random =
+        { $whose ->
+            [you] discard { $quantity } at random from your hand
+            [opponent] each opponent discards { $quantity } at random from hand
+            [that] that player discards { $quantity } at random from hand
+           *[anybody] each player discards { $quantity } at random from hand
+        }
+verb-take-back = { IF($third, "returns", "return") } { $object } to { IF($third, "their", "your") } hand
+verb-into-hand = { IF($third, "puts", "put") } { $object } into the hand of { IF($many, "their owners", "its owner") }
+verb-on-top = { IF($third, "puts", "put") } { $object } on top of { IF($many, "the deck in the same order", "its owner’s deck") }
+    .this = put { $this } on top of its owner’s deck instead of into the discard pile
+verb-under-deck = { IF($third, "puts", "put") } { $object } on the bottom of { IF($many, "the decks of their owners", "its owner’s deck") }
+verb-into-deck = { IF($third, "shuffles", "shuffle") } { $object } into { IF($third, "their", "your") } deck
 verb-corrupt = { IF($third, "corrupts", "corrupt") } { $object }
 verb-restore = { IF($third, "restores", "restore") } { $object }
 verb-heal = { IF($third, "heals", "heal") } { $quantity } on { $object }{ $tail }
+    .zone = { IF($third, "heals", "heal") } { $quantity } in { $object }{ $tail }
 verb-heal-all = { IF($third, "heals", "heal") } all damage on { $object }
 verb-place-tokens = { IF($third, "places", "place") } { $quantity } on { $object }{ $tail }
 verb-remove-tokens = { IF($third, "removes", "remove") } { $quantity } from { $object }{ $tail }
 verb-turn-faceup = { IF($third, "turns", "turn") } { $object } faceup
+verb-gain =
+    { $whose ->
+        [you] gain { $quantity }{ $tail }
+        [opponent] each opponent gains { $quantity }{ $tail }
+        [first] the first gains { $quantity }{ $tail }
+        [second] the second gains { $quantity }{ $tail }
+        [target] that player gains { $quantity }{ $tail }
+        [that] that player gains { $quantity }{ $tail }
+       *[anybody] each player gains { $quantity }{ $tail }
+    }
+verb-lose =
+    { $whose ->
+        [you] lose { $quantity }{ $tail }
+        [opponent] each opponent loses { $quantity }{ $tail }
+        [first] the first loses { $quantity }{ $tail }
+        [second] the second loses { $quantity }{ $tail }
+        [target] that player loses { $quantity }{ $tail }
+        [that] that player loses { $quantity }{ $tail }
+       *[anybody] each player loses { $quantity }{ $tail }
+    }
+verb-lose-dominance = { verb-lose }
+verb-draw =
+    { $whose ->
+        [you] draw { $quantity }{ $tail }
+        [opponent] each opponent draws { $quantity }{ $tail }
+        [first] the first draws { $quantity }{ $tail }
+        [second] the second draws { $quantity }{ $tail }
+        [target] that player draws { $quantity }{ $tail }
+        [that] that player draws { $quantity }{ $tail }
+       *[anybody] each player draws { $quantity }{ $tail }
+    }
 verb-turn-facedown = { IF($third, "turns", "turn") } { $object } facedown as a development
 
 ## Effects
@@ -799,13 +931,20 @@ node-deal = deal { $quantity } to { $object }{ $tail }
             [yes] deal { $quantity } to { $object }{ $tail }, and { $more } more to each that { $parts }
            *[no] deal { $quantity } to { $object }{ $tail }, and { $more } more if it { $parts }
         }
-node-deal-to-capital =
-    { $each ->
-        [yes] deal { $quantity } to each zone of { IF($third, "their", "your") } capital{ $tail }
-       *[no] deal { $quantity } to a zone of { IF($third, "their", "your") } capital{ $tail }
+    .far = deal { $quantity }{ $tail } to { $object }
+    .by = { $by } deals { $quantity } to { $object }{ $tail }
+node-together = { $parts }, at the same time
+node-take =
+    { $whose ->
+        [target] take { IF($up_to, "up to ", "") }{ $quantity } from that player{ $what ->
+            [resources] { " " }into your pool
+           *[other] { "" }
+        }{ $tail }
+       *[opponent] take { $quantity } from each opponent{ $what ->
+            [resources] { " " }into your pool
+           *[other] { "" }
+        }{ $tail }
     }
-node-deal-here = deal { $quantity } to this zone{ $tail }
-node-deal-to-empty-zones = deal { $quantity }{ $tail } to each zone of each capital in which there is no unit
 node-deal-indirect =
     { $whom ->
         [you] deal { $quantity } to yourself{ $tail }
@@ -814,23 +953,27 @@ node-deal-indirect =
        *[anybody] deal { $quantity } to each player{ $tail }
     }
 units-first = { $damage }, to be assigned to units first
-node-steal-dominance = take { $amount } dominance from that player
-node-lose-dominance = lose { $amount } dominance
-node-share-out = the first gains { $resources } resources, and the second draws { $cards } cards
-node-heal-capital = heal { $quantity } in a zone of your capital{ $tail }
 node-shield = cancel the next { $amount } damage that would be dealt to { $object } this turn
 node-move-damage =
-    { $most ->
-        [none] move all damage from the first to the second
-       *[other] move up to { $most } damage from the first to the second
+    { $how ->
+        [all] move all damage from { $source } to { $to }
+        [any] move any amount of damage from { $source } to { $to }
+        [up-to] move up to { $amount } damage from { $source } to { $to }
+        [limit] move damage from { $source } to { $to }, at most { $amount }
+       *[exactly] move { $amount } damage from { $source } to { $to }
     }
-node-move-own-damage = move any amount of damage from { $this } to it
-node-cancel-assigned = cancel { $amount } of the damage assigned to { $this }
-node-redirect-assigned = redirect { $amount } of the damage assigned to { $this } to it
+node-move-tokens =
+    { $how ->
+        [all] move all resource tokens from { $source } to { $to }
+        [any] move any number of resource tokens from { $source } to { $to }
+        [up-to] move up to { $amount } resource tokens from { $source } to { $to }
+        [limit] move resource tokens from { $source } to { $to }, at most { $amount }
+       *[exactly] move { $amount } resource tokens from { $source } to { $to }
+    }
+node-move-assigned = redirect { $amount } of the damage assigned to { $source } to { $to }
+node-cancel-assigned = cancel { $amount } of the damage assigned to { $card }
 node-divert = redirect the next { $amount } damage that would be dealt to the first this turn to the second
-node-move-zone-damage = move damage from this zone to the target, at most { $most }
 node-must-burn = for the rest of the game, { $zones } zones of an opponent’s capital instead of 2 must burn for you to win
-node-play-target = play it at no cost
 kept-cards =
     { $latest ->
         [yes] all cards under { $this }
@@ -844,74 +987,13 @@ node-gain-experience =
 node-exchange-experience =
     take it into your hand. Then, attach { $this } facedown to that unit or legend as an experience
 node-ambush-attack = { $object } does what it does when it ambushes and is declared as an attacker
-node-move-tokens =
-    { $most ->
-        [one] move a resource token from it to a card you control
-       *[other] move up to { $most } resource tokens from it to a card you control
-    }
-node-reclaim-at-end =
-    { $any_pile ->
-        [yes] return that tactic to its owner’s hand at the end of the turn
-       *[no] return that tactic from your discard pile to your hand at the end of the turn
-    }
 node-ends-chain =
     when { $this } is played, nothing can be added to the action chain any more, and it resolves at once
-node-play-from-hand = play { $card } from your hand at no cost
-node-discard-for-damage = discard the top card of your deck; until the end of the phase, { $this } deals additional damage in combat equal to the printed cost of that card
-node-shuffle-and-reveal = each player shuffles the top { $count } cards of their discard pile into their deck and reveals the top { $count } cards of it, puts { $cards } among those into play in a zone of their choice, and discards the others
-node-duel = { $this } and the target deal damage equal to their power to each other
-node-gain =
-    { $whose ->
-        [you] gain { $quantity }{ $tail }
-        [opponent] each opponent gains { $quantity }{ $tail }
-       *[anybody] each player gains { $quantity }{ $tail }
-    }
-node-lose =
-    { $whose ->
-        [you] lose { $quantity }{ $tail }
-        [opponent] each opponent loses { $quantity }{ $tail }
-        [target] that player loses { $quantity }{ $tail }
-        [that] that player loses { $quantity }{ $tail }
-       *[anybody] each player loses { $quantity }{ $tail }
-    }
-node-take =
-    { $whose ->
-        [target] take { IF($up_to, "up to ", "") }{ $quantity } from that player into your pool{ $tail }
-       *[opponent] take { $quantity } from each opponent into your pool{ $tail }
-    }
-node-pay =
+node-buy =
     spend { $cost ->
         [one] 1 resource
        *[other] { $cost } resources
     } to { $effect }
-node-draw =
-    { $whose ->
-        [you] draw { $quantity }{ $tail }
-        [opponent] each opponent draws { $quantity }{ $tail }
-       *[anybody] each player draws { $quantity }{ $tail }
-    }
-node-this-on-top = put { $this } on top of its owner’s deck instead of into the discard pile
-node-discard-at-random =
-    { $whose ->
-        [you] discard { $quantity } at random from your hand
-        [opponent] each opponent discards { $quantity } at random from hand
-        [that] that player discards { $quantity } at random from hand
-       *[anybody] each player discards { $quantity } at random from hand
-    }
-node-discard-hand =
-    { $whose ->
-        [you] discard your hand
-        [opponent] each opponent discards their hand
-       *[anybody] each player discards their hand
-    }
-node-discard-from-deck =
-    { $whose ->
-        [you] discard { $quantity } from the top of your deck{ $tail }
-        [opponent] each opponent discards { $quantity } from the top of their deck{ $tail }
-        [target] that player discards { $quantity } from the top of their deck{ $tail }
-        [that] that player discards { $quantity } from the top of their deck{ $tail }
-       *[anybody] each player discards { $quantity } from the top of their deck{ $tail }
-    }
 node-search =
     { $top ->
         [none] search your deck
@@ -920,23 +1002,23 @@ node-search =
         [yes] { IF($must, "put it into play in this zone if able", "you may put it into play in this zone") }
        *[no] reveal { IF($many, "them", "it") } and put { IF($many, "them", "it") } into your hand
     }, and shuffle your deck
-node-look-and-arrange = look at the top { $top } cards of your deck and put them back in any order
-node-top-or-bottom = look at the top 2 cards of your deck, put one back on top and the other on the bottom
-node-reveal-units =
-    reveal the top { $top } cards of your deck, put { $cards } among them into play in your battlefield, and shuffle your deck
-node-shuffle-deck = shuffle your deck
-node-look-and-discard = look at an opponent’s hand. You may choose a card there and discard it
-node-take-back = return { $object } to your hand
-node-name-and-summon = name a number and reveal so many cards from the top of your deck. Put { $card } among them whose printed cost is at most that number into play in your battlefield and discard the others
-node-shuffle-back = shuffle them into your deck
-node-reveal-and-play =
-    reveal up to { $count } cards at random from that player’s hand. You may play the tactics among them at no cost
-node-look-at-hands = look at the hand of each opponent
-node-from-discard-to-top =
-    { $count ->
-        [one] put the top card of that player’s discard pile on top of that player’s deck
-       *[other] put the top { $count } cards of that player’s discard pile on top of that player’s deck in the same order
+node-look-at = look at { $object }
+    .hands =
+        { $whose ->
+            [target] look at that player’s hand
+           *[opponent] look at the hand of each opponent
+        }
+node-reveal = reveal { $object }
+    .random = reveal { IF($up_to, "up to ", "") }{ $quantity } at random from { $whose ->
+        [target] that player’s hand
+       *[opponent] the hand of each opponent
     }
+node-name-number = name a number X, at most the number of cards in your deck
+node-arrange = put { $object } back on top in any order
+node-split = { $one }, { $others }
+node-for-each-player = each player in turn order carries this out as “you”: { $effect }
+node-play-cards = play { $object } at no cost
+node-shuffle-deck = shuffle your deck
 node-put-into-play =
     { $zone ->
         [this] put { $object } into play in this zone
@@ -967,7 +1049,6 @@ node-move-together =
         [yes] move { $this } and the target together to another zone of the same capital
        *[no] move the targets to another zone of the same capital
     }
-node-rearrange = move any number of { $cards } to other zones of your capital
 node-switch-quest =
     switch it with { $card } from your hand; the resource tokens on it and the unit questing on it go to the new quest
 node-onto-quest =
@@ -1002,20 +1083,10 @@ node-must =
            *[anybody] each player must either { $act } or { $otherwise }
         }
     }
-node-unless-all-spent = { $effect } unless its player spends all resources in their pool
-node-unless-discarded = { $effect } unless you discard { $card } from your hand
-node-unless =
-    { $effect } unless its controller spends { $cost ->
-        [one] 1 resource
-       *[other] { $cost } resources
-    }
 
 ## Costs
 
-node-spend = spend { $quantity }{ $tail }
-node-spend-for-kept = spend resources equal to the total printed cost of the cards under { $this }
-node-remove-tokens-x = remove X resource tokens from { $this }
-node-discard-one = discard { $card }{ IF($loyalty, " with X loyalty icons", "") } from your hand
-node-discard-top = discard the top card of your deck
-node-put-under-deck = put { $card } from any discard pile on the bottom of its owner’s deck
 node-skip-phase = skip your { $phase } this turn
+node-spend = { IF($third, "spends", "spend") } { $quantity }{ $tail }
+    .all = { IF($third, "spends all resources in their pool", "spend all resources in your pool") }
+    .kept = spend resources equal to the total printed cost of the cards under { $this }

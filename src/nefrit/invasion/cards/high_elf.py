@@ -8,19 +8,16 @@ from nefrit.invasion.cards.quests import gathers
 from nefrit.invasion.cards.races import HIGH_ELF
 from nefrit.invasion.chain import Cancel, JustPlayed, JustTriggered, OnChain
 from nefrit.invasion.constants import BATTLEFIELD, END_OF_PHASE, KINGDOM, QUEST_ZONE
-from nefrit.invasion.costs import DiscardOne, Spend
+from nefrit.invasion.costs import spend
 from nefrit.invasion.damage import DAMAGE
 from nefrit.invasion.damage_prevention import Cancels, cancel_next
-from nefrit.invasion.effects import DealIndirect, Draw, Gain, ThisOnTop, Until, gain_power
-from nefrit.invasion.entering import Lying, PutIntoPlay
-from nefrit.invasion.free_play import PlayTarget
+from nefrit.invasion.effects import deal_indirect, gain_power, may, until
+from nefrit.invasion.entering import Lying, put_into_play
+from nefrit.invasion.free_play import play
 from nefrit.invasion.keywords import limited
-from nefrit.invasion.occurrences.kinds import DAMAGED, ENTERS_PLAY, HEALED, PLAYED, ZONE_ATTACKED
-from nefrit.invasion.player_choices import Pick, UnlessAllSpent, UnlessDiscarded
-from nefrit.invasion.searching import (
-    LookAndArrange,
-    LookAtHands,
-)
+from nefrit.invasion.looking import look_at, put_back
+from nefrit.invasion.player_choices import Pick, unless
+from nefrit.invasion.players import ITS, OPPONENT, TARGET, YOU
 from nefrit.invasion.sets import (
     ASSAULT_ON_ULTHUAN,
     CITY_OF_WINTER,
@@ -39,16 +36,15 @@ from nefrit.invasion.sets import (
 )
 from nefrit.invasion.standing import AS_DEVELOPMENT, BLANK, WITHOUT_ACTIONS, WITHOUT_TRIGGERS
 from nefrit.invasion.targets import Place, a, an_opponent
-from nefrit.invasion.trees import Attaches, Forbids, Modifies, Standing
-from nefrit.invasion.triggers import OPPONENT, TARGET, YOU, On, TurnStarts
+from nefrit.invasion.trees import Attaches, Standing
 from nefrit.invasion.words.abilities import action, forced, whenever
 from nefrit.invasion.words.cards import (
-    FacedownUnit,
     damaged,
     development,
     high_elf,
     in_defending_zone,
     in_undeveloped_zone,
+    printed,
     quest,
     spell,
     support,
@@ -58,20 +54,26 @@ from nefrit.invasion.words.cards import (
     yours,
 )
 from nefrit.invasion.words.conditions import during_your_quest_phase, unit_quests_here
-from nefrit.invasion.words.nouns import attached, each, it, this, units_there
-from nefrit.invasion.words.numbers import cost, developments_here, loyalty_of_it, printed_cost_of_it, tokens_on_this, x
+from nefrit.invasion.words.continuous import ambush_cost, be_corrupted, cannot
+from nefrit.invasion.words.counters import ALL
+from nefrit.invasion.words.nouns import all_of, attached, each, it, one, seen, this, top, units_there
+from nefrit.invasion.words.numbers import cost, developments_here, loyalty, power, tokens_on, x
+from nefrit.invasion.words.occasions import enters_play, is_damaged, is_healed, plays, turn_begins, zone_attacked
+from nefrit.invasion.words.piles import deck, hand
+from nefrit.invasion.words.pools import draw, gain
 from nefrit.invasion.words.verbs import (
     deal,
+    discard,
     heal,
     heal_all,
     place_tokens,
+    put_on_top,
     remove_tokens,
     restore,
     sacrifice,
     turn_facedown,
 )
-from nefrit.kernel.effects import If, May, Node, Then
-from nefrit.kernel.values import SET
+from nefrit.kernel.effects import If, Node, Then
 
 
 def gathering() -> list[Node]:
@@ -80,34 +82,34 @@ def gathering() -> list[Node]:
     invasion.faq.gathering-the-winds-then-sacrifice
     """
     return [
-        forced(On(PLAYED, spell, YOU), place_tokens(this, 1)),
+        forced(plays(spell, YOU), place_tokens(this, 1)),
         action(
-            Then(PlayTarget(), sacrifice(this)),
-            cost=remove_tokens(this, printed_cost_of_it),
-            target=Lying(quality=spell & (cost <= tokens_on_this)),
+            Then(play(it), sacrifice(this)),
+            cost=remove_tokens(this, cost.of(it)),
+            target=Lying(quality=spell & (cost <= tokens_on.of(this))),
         ),
     ]
 
 
 # decision.invasion.cost-names-card
-RETURNED = Lying(quality=unit & (cost <= tokens_on_this), untargeted=True)
+RETURNED = Lying(quality=unit & (cost <= tokens_on.of(this)), untargeted=True)
 A_ZONE = Place(cards=False, whose=OPPONENT, burning_too=True, untargeted=True)
 A_TACTIC = JustPlayed(quality=tactic, untargeted=True)
 AN_ACTION = JustTriggered(tactics=True, untargeted=True)
 NULLIFY = Pick(AN_ACTION, Cancel(), "invasion.term.just-played")
-CONVOCATION = action(Then(Gain(1), May(ThisOnTop(), "invasion.play.action-optional")))
+CONVOCATION = action(Then(gain(1), may(put_on_top(this))))
 
 CARDS = [
     HIGH_ELF.unit(
         "Silver Helm Brigade", 51, cost=3, loyalty=1, power=1, hit_points=3, traits="Elite Noble Cavalry", copies=1
-    ).has(forced(On(DAMAGED, this), Draw(1))),
+    ).has(forced(is_damaged(this), draw(1))),
     HIGH_ELF.unit("Archmage of Saphery", 52, cost=1, loyalty=1, power=0, hit_points=1, traits="Mage", copies=1).has(
         action(heal(it, 1), when=during_your_quest_phase, target=a(unit & damaged), section=QUEST_ZONE, limit=1)
     ),
     HIGH_ELF.support("Blessing of Isha", 53, cost=0, loyalty=1, power=0, traits="Attachment Spell", copies=1).has(
         Attaches(unit),
-        whenever(On(ENTERS_PLAY, this), restore(attached)),
-        Forbids("corrupt", on=attached),
+        whenever(enters_play(this), restore(attached)),
+        cannot(be_corrupted, on=attached),
     ),
     HIGH_ELF.tactic("Radiant Gaze", 54, cost=2, loyalty=3, traits="Spell", copies=1).has(
         action(Pick(A_ZONE, gain_power(units_there, -1), "invasion.effect.trigger-procedure"))
@@ -121,16 +123,16 @@ CARDS = [
     # invasion.errata.repeater-bolt-thrower
     HIGH_ELF.support("Repeater Bolt Thrower", 27, PATH_OF_THE_ZEALOT, cost=3, loyalty=3, traits="Siege").has(
         action(
-            DealIndirect(developments_here, TARGET),
-            cost=Spend(developments_here),
+            deal_indirect(developments_here, TARGET),
+            cost=spend(developments_here),
             target=an_opponent(),
             section=BATTLEFIELD,
             limit=1,
         ),
         printed=[
             action(
-                DealIndirect(developments_here, TARGET),
-                cost=Spend(developments_here),
+                deal_indirect(developments_here, TARGET),
+                cost=spend(developments_here),
                 target=an_opponent(),
                 section=BATTLEFIELD,
             )
@@ -138,7 +140,7 @@ CARDS = [
     ),
     # invasion.errata.second-sight
     HIGH_ELF.tactic("Second Sight", 89, THE_WARPSTONE_CHRONICLES, cost=1, loyalty=1, traits="Spell").has(
-        action(Then(LookAtHands(), Draw(1)))
+        action(Then(look_at(all_of(hand(OPPONENT))), draw(1)))
     ),
     HIGH_ELF.unit(
         "Sword Masters of Hoeth",
@@ -152,16 +154,16 @@ CARDS = [
     ).has(Cancels(DAMAGE, combat=True, section=BATTLEFIELD)),
     HIGH_ELF.unit(
         "Initiate of Saphery", 6, ASSAULT_ON_ULTHUAN, cost=3, loyalty=1, power=1, hit_points=3, traits="Initiate Mage"
-    ).has(action(heal(each(unit & yours & damaged), 1), trigger=TurnStarts(), section=KINGDOM)),
+    ).has(action(heal(each(unit & yours & damaged), 1), trigger=turn_begins(), section=KINGDOM)),
     # invasion.errata.the-glittering-tower
     HIGH_ELF.support("The Glittering Tower", 13, ASSAULT_ON_ULTHUAN, cost=2, loyalty=1, power=1, traits="Building").has(
         whenever(
-            On(HEALED, unit, by=YOU), deal(it, 1), target=Place(quality=unit & theirs, whose=OPPONENT), section=KINGDOM
+            is_healed(unit, by=YOU), deal(it, 1), target=Place(quality=unit & theirs, whose=OPPONENT), section=KINGDOM
         ),
         printed=[
             action(
                 deal(it, 1),
-                trigger=On(HEALED, unit, by=YOU),
+                trigger=is_healed(unit, by=YOU),
                 target=Place(quality=unit & theirs, whose=OPPONENT),
                 section=KINGDOM,
             )
@@ -172,21 +174,21 @@ CARDS = [
     ),
     # invasion.errata.scroll-of-asur
     HIGH_ELF.tactic("Scroll of Asur", 27, THE_FALL_OF_KARAK_GRIMAZ, cost=0, loyalty=2, traits="Spell").has(
-        action(LookAndArrange(5))
+        action(look_at(top(5, deck())) + put_back(seen))
     ),
     # invasion.errata.return-to-glory
     HIGH_ELF.quest("Return to Glory", 49, THE_SILENT_FORGE, cost=0, loyalty=2).has(
         action(
-            PutIntoPlay(it),
+            put_into_play(it),
             when=unit_quests_here,
-            cost=remove_tokens(this, printed_cost_of_it),
+            cost=remove_tokens(this, cost.of(it)),
             target=RETURNED,
             section=QUEST_ZONE,
             limit=1,
         ),
         gathers(),
         printed=[
-            action(PutIntoPlay(it), cost=remove_tokens(this, printed_cost_of_it), target=RETURNED, section=QUEST_ZONE),
+            action(put_into_play(it), cost=remove_tokens(this, cost.of(it)), target=RETURNED, section=QUEST_ZONE),
             gathers(),
         ],
     ),
@@ -197,34 +199,36 @@ CARDS = [
     ),
     HIGH_ELF.support(
         "Eataine War Room", 32, REALM_OF_THE_PHOENIX_KING, cost=3, loyalty=5, power=2, traits="Capital-Center"
-    ).has(*capital_center(DealIndirect(10, TARGET), an_opponent())),
+    ).has(*capital_center(deal_indirect(10, TARGET), an_opponent())),
     # invasion.errata.convocation-of-eagles
     HIGH_ELF.tactic("Convocation of Eagles", 84, CITY_OF_WINTER, cost=0, loyalty=2).has(
         limited(), CONVOCATION, printed=[CONVOCATION]
     ),
     HIGH_ELF.tactic("Asuryan's Cleansing", 19, ASSAULT_ON_ULTHUAN, cost=0, loyalty=2, traits="Spell").has(
-        action(UnlessAllSpent(Cancel()), target=JustPlayed(quality=unit | support))
+        action(unless(Cancel(), spend(ALL), by=ITS), target=JustPlayed(quality=unit | support))
     ),
     # invasion.errata.mage-of-loec: one cost or the other; invasion.faq.mage-of-loec-scope
     HIGH_ELF.unit("Mage of Loec", 90, PORTENT_OF_DOOM, cost=3, loyalty=2, power=1, hit_points=2, traits="Mage").has(
-        action(NULLIFY, cost=DiscardOne(quest), when=OnChain(AN_ACTION)),
+        action(NULLIFY, cost=discard(one(quest, hand())), when=OnChain(AN_ACTION)),
         action(NULLIFY, cost=turn_facedown(this), when=OnChain(AN_ACTION)),
-        printed=[action(Then(NULLIFY, UnlessDiscarded(turn_facedown(this), quest)), when=OnChain(AN_ACTION))],
+        printed=[
+            action(Then(NULLIFY, unless(turn_facedown(this), discard(one(quest, hand())))), when=OnChain(AN_ACTION))
+        ],
     ),
     HIGH_ELF.tactic("Strike from the Shadows", 109, FAITH_AND_STEEL, cost=1, loyalty=2).has(
         action(
             If(
-                it.are(FacedownUnit(HIGH_ELF.race)),
-                Until(it, (Modifies("ambush", amount=x),), until=END_OF_PHASE, x=loyalty_of_it),
+                it.are(printed(unit & high_elf)),
+                until(END_OF_PHASE, ambush_cost.plus(x), x=loyalty.of(it)),
             ),
-            trigger=On(ZONE_ATTACKED, whose=YOU),
+            trigger=zone_attacked(whose=YOU),
             target=a(development & in_defending_zone),
         )
     ),
     HIGH_ELF.support("Judgement of Loec", 26, LEGENDS, cost=1, loyalty=3, power=0, traits="Attachment Spell").has(
         Attaches(unit | development),
         Standing(BLANK, on=attached),
-        Modifies("power", on=attached, amount=0, operation=SET),
+        power.becomes(0, on=attached),
         Standing(AS_DEVELOPMENT, on=attached),
     ),
     # invasion.errata.gathering-the-winds

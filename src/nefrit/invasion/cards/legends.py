@@ -7,15 +7,16 @@ from __future__ import annotations
 
 from nefrit.invasion.attacks import AmbushAttack
 from nefrit.invasion.cards.races import CHAOS, DARK_ELF, DWARF, EMPIRE, HIGH_ELF, ORC
-from nefrit.invasion.constants import UNIT
-from nefrit.invasion.effects import DiscardForDamage, DiscardFromDeck, MustBurn
-from nefrit.invasion.entering import Lying, PutIntoPlay
-from nefrit.invasion.experience import GainExperience
-from nefrit.invasion.free_play import PlayFromHand
+from nefrit.invasion.constants import END_OF_PHASE, UNIT
+from nefrit.invasion.effects import MustBurn, until
+from nefrit.invasion.entering import Lying, put_into_play
+from nefrit.invasion.experience import gain_experience
+from nefrit.invasion.free_play import play
 from nefrit.invasion.keywords import AMBUSH
-from nefrit.invasion.occurrences.kinds import ATTACKS, ENTERS_PLAY, LEAVES_PLAY, ZONE_DAMAGED
+from nefrit.invasion.looking import reveal
 from nefrit.invasion.occurrences.leaving import TO_BOTTOM
-from nefrit.invasion.player_choices import ChooseInHand, Must
+from nefrit.invasion.player_choices import Must, Pick
+from nefrit.invasion.players import OPPONENT, THAT
 from nefrit.invasion.sets import (
     BATTLE_FOR_THE_OLD_WORLD,
     DAYS_OF_BLOOD,
@@ -27,16 +28,15 @@ from nefrit.invasion.sets import (
 )
 from nefrit.invasion.standing import INSTEAD
 from nefrit.invasion.targets import a
-from nefrit.invasion.trees import Forced, Grants, Instead, Modifies
-from nefrit.invasion.triggers import OPPONENT, THAT, On, TurnStarts
+from nefrit.invasion.trees import Forced, Instead
 from nefrit.invasion.words.abilities import action, forced, whenever
 from nefrit.invasion.words.cards import (
-    WithKeyword,
     attacking,
     development,
     dwarf,
     epic_spell,
     facedown_development,
+    has_keyword,
     high_elf,
     orc,
     support,
@@ -50,33 +50,35 @@ from nefrit.invasion.words.conditions import (
     for_a_discard_pile_or_a_hand,
     nothing_played,
 )
-from nefrit.invasion.words.nouns import it, one, this
-from nefrit.invasion.words.numbers import cost, experiences_on_this, resources_in_your_pool, that_much, x
-from nefrit.invasion.words.verbs import sacrifice, turn_faceup
+from nefrit.invasion.words.continuous import combat_damage, hit_points, is_a
+from nefrit.invasion.words.nouns import it, one, seen, this, top
+from nefrit.invasion.words.numbers import cost, experiences_on_this, power, resources_in_your_pool, that_much, x
+from nefrit.invasion.words.occasions import attacks, enters_play, leaves_play, turn_begins, zone_damaged
+from nefrit.invasion.words.piles import deck, hand
+from nefrit.invasion.words.verbs import discard, sacrifice, turn_faceup
 from nefrit.kernel.cards import RECONSTRUCTED
-from nefrit.kernel.effects import If, Sequence
-from nefrit.kernel.values import SET_BASE
+from nefrit.kernel.effects import If, Then
 from nefrit.parts.words import any_card
 
 
 def three_zones() -> Forced:
     """When this legend enters play, you must burn three zones to win for the rest of the game."""
-    return forced(On(ENTERS_PLAY, this), MustBurn(3))
+    return forced(enters_play(this), MustBurn(3))
 
 
-FALLS_OR_RETURNS = On(LEAVES_PLAY, unit, during=for_a_discard_pile_or_a_hand)
+FALLS_OR_RETURNS = leaves_play(unit, during=for_a_discard_pile_or_a_hand)
 
 CARDS = [
     # invasion.legend.power-malekith
     DARK_ELF.legend(
         "Malekith", 36, LEGENDS, cost=6, loyalty=5, powers=(2, 2, 2), hit_points=6, provenance=RECONSTRUCTED
-    ).has(action(Must(sacrifice(one(unit)), OPPONENT), trigger=TurnStarts())),
+    ).has(action(Must(sacrifice(one(unit)), OPPONENT), trigger=turn_begins())),
     CHAOS.legend(
         "Kairos Fateweaver", 30, LEGENDS, cost=6, loyalty=4, powers=(2, 2, 2), hit_points=6, provenance=RECONSTRUCTED
     ).has(
-        Grants("type", on=development & yours, granted=UNIT),
-        Modifies("power", on=development & yours, amount=2, operation=SET_BASE),
-        Modifies("hit points", on=development & yours, amount=2, operation=SET_BASE),
+        is_a(UNIT, on=development & yours),
+        power.base_becomes(2, on=development & yours),
+        hit_points.base_becomes(2, on=development & yours),
     ),
     # invasion.faq.crone-hellebron-excess: all that was dealt counts.
     DARK_ELF.legend(
@@ -84,8 +86,8 @@ CARDS = [
     ).has(
         three_zones(),
         whenever(
-            On(ZONE_DAMAGED, whose=OPPONENT, during=by_combat_damage & this.are(attacking)),
-            DiscardFromDeck(that_much, THAT),
+            zone_damaged(whose=OPPONENT, during=by_combat_damage & this.are(attacking)),
+            discard(top(that_much, deck(THAT))),
         ),
     ),
     ORC.legend(
@@ -99,7 +101,7 @@ CARDS = [
         provenance=RECONSTRUCTED,
     ).has(
         three_zones(),
-        action(PlayFromHand(tactic & orc & ~epic_spell), trigger=On(ATTACKS, this)),
+        action(play(one(tactic & orc & ~epic_spell, hand())), trigger=attacks(this)),
     ),
     DWARF.legend(
         "Thorek Ironbrow",
@@ -113,12 +115,12 @@ CARDS = [
     ).has(
         three_zones(),
         action(
-            ChooseInHand(
+            Pick(
                 Lying(quality=support & dwarf & (cost <= resources_in_your_pool), untargeted=True, in_hand=True),
-                PutIntoPlay(it),
+                put_into_play(it),
                 "invasion.zone.put-into-play-definition",
             ),
-            trigger=On(ATTACKS, this),
+            trigger=attacks(this),
         ),
     ),
     CHAOS.legend(
@@ -132,7 +134,13 @@ CARDS = [
         provenance=RECONSTRUCTED,
     ).has(
         three_zones(),
-        action(DiscardForDamage(Modifies("combat damage", amount=x)), trigger=On(ATTACKS, this)),
+        action(
+            Then(
+                reveal(top(1, deck())),
+                until(END_OF_PHASE, combat_damage.plus(x), on=this, x=cost.of(seen)) + discard(seen),
+            ),
+            trigger=attacks(this),
+        ),
     ),
     EMPIRE.legend(
         "Volkmar the Grim", 16, LEGENDS, cost=5, loyalty=4, powers=(2, 2, 1), hit_points=5, provenance=RECONSTRUCTED
@@ -149,10 +157,8 @@ CARDS = [
     ).has(
         three_zones(),
         action(
-            Sequence(
-                (turn_faceup(it), If(it.are(unit & high_elf & WithKeyword(AMBUSH)), AmbushAttack(it), sacrifice(it)))
-            ),
-            trigger=On(ATTACKS, this),
+            turn_faceup(it) + If(it.are(unit & high_elf & has_keyword(AMBUSH)), AmbushAttack(it), sacrifice(it)),
+            trigger=attacks(this),
             target=a(facedown_development & yours),
         ),
     ),
@@ -167,7 +173,7 @@ CARDS = [
         provenance=RECONSTRUCTED,
     ).has(
         three_zones(),
-        Modifies("cost", on=yours, amount=-experiences_on_this, condition=during_your_turn & nothing_played(any_card)),
-        action(GainExperience(this), trigger=On(ATTACKS, this)),
+        cost.plus(-experiences_on_this, on=yours, when=during_your_turn & nothing_played(any_card)),
+        action(gain_experience(this), trigger=attacks(this)),
     ),
 ]

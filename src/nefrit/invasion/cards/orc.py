@@ -5,28 +5,16 @@ from __future__ import annotations
 from nefrit.invasion.cards.centers import capital_center
 from nefrit.invasion.cards.quests import gathers, may_end
 from nefrit.invasion.cards.races import ORC
-from nefrit.invasion.constants import BATTLEFIELD, KINGDOM, QUEST_ZONE, SUPPORT
-from nefrit.invasion.costs import DiscardOne, Spend
-from nefrit.invasion.effects import (
-    AtEndOfTurn,
-    DealHere,
-    DealIndirect,
-    DealToCapital,
-    Draw,
-    Establish,
-    Lose,
-    ThisOnTop,
-    gain_power,
-)
-from nefrit.invasion.entering import PutIntoPlay
-from nefrit.invasion.experience import Kept, SpendForKept
+from nefrit.invasion.constants import BATTLEFIELD, END_OF_TURN, KINGDOM, QUEST_ZONE, SUPPORT
+from nefrit.invasion.costs import spend
+from nefrit.invasion.effects import at, deal_indirect, establish, gain_power, may
+from nefrit.invasion.entering import PutIntoPlay, put_into_play
 from nefrit.invasion.faces import X
 from nefrit.invasion.keywords import limited, toughness
-from nefrit.invasion.moving import MoveZoneDamage
-from nefrit.invasion.occurrences.kinds import DAMAGE_ASSIGNED, ENTERS_PLAY, LEAVES_PLAY, RESOURCES_GAINED
 from nefrit.invasion.occurrences.leaving import UNDER
 from nefrit.invasion.paying import SPENDS_DAMAGE
 from nefrit.invasion.player_choices import Must, Pick, each_player
+from nefrit.invasion.players import ANYBODY, OPPONENT, TARGET, THAT, YOU
 from nefrit.invasion.sets import (
     CITY_OF_WINTER,
     FRAGMENTS_OF_POWER,
@@ -39,20 +27,17 @@ from nefrit.invasion.sets import (
     THE_TWIN_TAILED_COMET,
 )
 from nefrit.invasion.standing import INSTEAD
-from nefrit.invasion.targets import Aim, APlayer, Place, XInOneZone, a, a_player
+from nefrit.invasion.targets import Aim, APlayer, Place, a, a_player, x_in_one_zone
 from nefrit.invasion.trees import (
     Action,
     Attaches,
-    Grants,
     Instead,
     Invades,
-    Modifies,
     NextCost,
-    OnlyIn,
-    PlayOnlyIf,
     Standing,
+    only_in,
+    play_only,
 )
-from nefrit.invasion.triggers import ANYBODY, OPPONENT, TARGET, THAT, YOU, On, TurnStarts, TurnStops, you_develop
 from nefrit.invasion.words.abilities import action, forced, whenever
 from nefrit.invasion.words.cards import (
     attachment,
@@ -74,7 +59,7 @@ from nefrit.invasion.words.cards import (
     yours,
 )
 from nefrit.invasion.words.conditions import (
-    ByCollecting,
+    by_collecting,
     during_your_capital_phase,
     during_your_turn,
     has_tokens,
@@ -82,57 +67,81 @@ from nefrit.invasion.words.conditions import (
     there_is,
     unit_quests_here,
 )
-from nefrit.invasion.words.nouns import attached, each, it, one, quester, second, this
-from nefrit.invasion.words.numbers import power_of_quester, tokens_on_this, x
-from nefrit.invasion.words.verbs import deal, destroy, heal_all, place_tokens, sacrifice, turn_faceup
-from nefrit.kernel.effects import Choose, If, May, OneOf, Sequence, Then
+from nefrit.invasion.words.continuous import gains, is_a
+from nefrit.invasion.words.counters import damage, move
+from nefrit.invasion.words.nouns import attached, each, it, kept, kept_and_paid_for, one, paid, quester, second, this
+from nefrit.invasion.words.numbers import cost, loyalty, power, tokens_on
+from nefrit.invasion.words.occasions import (
+    damage_assigned,
+    develops,
+    enters_play,
+    gains_resources,
+    leaves_play,
+    turn_begins,
+    turn_ends,
+)
+from nefrit.invasion.words.piles import hand
+from nefrit.invasion.words.pools import draw, lose
+from nefrit.invasion.words.verbs import (
+    deal,
+    destroy,
+    discard,
+    heal_all,
+    place_tokens,
+    put_on_top,
+    sacrifice,
+    turn_faceup,
+)
+from nefrit.invasion.words.zones import this_zone, zones
+from nefrit.kernel.effects import Choose, If, May, OneOf, Then
+from nefrit.parts.words import any_card
 
 
 def keeps_orcs() -> Instead:
     """Your Orc units that would leave play may lie under this card instead."""
-    return Instead(INSTEAD, when=On(LEAVES_PLAY, unit & yours & orc), optional=True, to=UNDER)
+    return Instead(INSTEAD, when=leaves_play(unit & yours & orc), optional=True, to=UNDER)
 
 
 def comes_again(effect: PutIntoPlay) -> Action:
     """For what they cost all of them come into play."""
-    return action(effect, cost=SpendForKept(), limit=1)
+    return action(effect, cost=spend(cost.of(kept)), limit=1)
 
 
-FISTS = action(Then(DealIndirect(2, ANYBODY), May(ThisOnTop(), "invasion.play.action-optional")))
+FISTS = action(Then(deal_indirect(2, ANYBODY), may(put_on_top(this))))
 SNOTLINGS = (
     Invades(),
-    forced(TurnStops(), Must(sacrifice(one(development & in_this_zone)), YOU, DealHere(2))),
-    action(Then(place_tokens(this, power_of_quester), may_end(3)), trigger=TurnStarts(), when=unit_quests_here),
+    forced(turn_ends(), Must(sacrifice(one(development & in_this_zone)), YOU, deal(this_zone, 2))),
+    action(Then(place_tokens(this, power.of(quester)), may_end(3)), trigger=turn_begins(), when=unit_quests_here),
 )
 
 CARDS = [
     ORC.unit("Crooked Teef Goblins", 56, cost=1, loyalty=1, power=1, hit_points=1, traits="Goblin Warrior").has(
-        OnlyIn((BATTLEFIELD,))
+        only_in(BATTLEFIELD)
     ),
     ORC.unit("Squig Herders", 57, cost=2, loyalty=1, power=1, hit_points=2, traits="Goblin Warrior").has(
-        Modifies("power", amount=1, condition=there_is(unit & yours & damaged))
+        power.plus(1, when=there_is(unit & yours & damaged))
     ),
     ORC.unit("Ironclaw's Horde", 58, cost=5, loyalty=2, power=4, hit_points=2, traits="Warrior", copies=1).has(
-        OnlyIn((BATTLEFIELD,))
+        only_in(BATTLEFIELD)
     ),
     ORC.unit("Followers of Mork", 59, cost=2, loyalty=1, power=1, hit_points=2, traits="Shaman", copies=2).has(
-        forced(On(ENTERS_PLAY, this), DealIndirect(2, ANYBODY))
+        forced(enters_play(this), deal_indirect(2, ANYBODY))
     ),
     ORC.unit("Black Orc Squad", 60, cost=3, loyalty=1, power=1, hit_points=4, traits="Warrior Elite"),
     ORC.unit("Boar Boyz", 61, cost=4, loyalty=2, power=1, hit_points=4, traits="Cavalry", copies=2).has(
-        Modifies("power", amount=2, condition=there_is(unit & yours & damaged))
+        power.plus(2, when=there_is(unit & yours & damaged))
     ),
     ORC.unit("Grimgor Ironhide", 63, cost=6, loyalty=5, power=3, hit_points=6, traits="Hero Warrior", copies=1).has(
-        forced(On(ENTERS_PLAY, this), destroy(each((support | development) & in_corresponding_zone)))
+        forced(enters_play(this), destroy(each((support | development) & in_corresponding_zone)))
     ),
     ORC.unit("Night Goblins", 64, cost=2, loyalty=1, power=1, hit_points=2, traits="Goblin Shaman", copies=1).has(
-        forced(On(ENTERS_PLAY, this), destroy(it), target=a(attachment & in_corresponding_zone))
+        forced(enters_play(this), destroy(it), target=a(attachment & in_corresponding_zone))
     ),
     # invasion.errata.doom-divers
     ORC.unit("Doom Divers", 65, cost=4, loyalty=1, power=2, hit_points=2, traits="Goblin", copies=1).has(
         forced(
-            TurnStarts(),
-            each_player(sacrifice(one(development)), otherwise=DealToCapital(1, each=True)),
+            turn_begins(),
+            each_player(sacrifice(one(development)), otherwise=deal(zones(), 1)),
             section=BATTLEFIELD,
         )
     ),
@@ -144,7 +153,7 @@ CARDS = [
         )
     ),
     ORC.unit("Big 'Uns", 67, cost=3, loyalty=1, power=1, hit_points=2, traits="Warrior", copies=1).has(
-        Grants("keyword", on=unit & yours & damaged, granted=toughness(1), section=BATTLEFIELD)
+        gains(toughness(1), on=unit & yours & damaged, section=BATTLEFIELD)
     ),
     # invasion.errata.urguck
     ORC.unit("Urguck", 62, cost=3, loyalty=3, power=1, hit_points=3, traits="Hero Warrior", copies=1).has(
@@ -152,64 +161,64 @@ CARDS = [
     ),
     ORC.support("Banna of Da Red Sunz", 71, cost=4, loyalty=1, power=2, traits="Banner", copies=1).has(
         whenever(
-            On(RESOURCES_GAINED, whose=OPPONENT, during=ByCollecting(7)),
-            Sequence((Lose(1, THAT), deal(it, 1))),
+            gains_resources(whose=OPPONENT, during=by_collecting(7)),
+            lose(1, THAT) + deal(it, 1),
             target=a(unit),
             section=KINGDOM,
         )
     ),
     ORC.tactic("Smash-Go-Boom!", 74, cost=X, loyalty=2, copies=1).has(
-        PlayOnlyIf(during_your_turn),
+        play_only(during_your_turn),
         action(
-            Sequence((destroy(it), destroy(second))),
-            target=(XInOneZone(0, quality=development), XInOneZone(0, quality=development, rest=True)),
+            destroy(it) + destroy(second),
+            target=x_in_one_zone(development),
         ),
     ),
     ORC.tactic("We'z Bigga!", 76, cost=0, loyalty=1, copies=2).has(
-        action(Establish((NextCost("cost", on=unit & yours, amount=-1, wounds=1),)))
+        action(establish(NextCost("cost", on=unit & yours, amount=-1, wounds=1)))
     ),
     ORC.support("Rock Lobber", 68, cost=2, loyalty=2, power=0, traits="Siege", copies=1).has(
         action(
             Pick(Place(cards=False, untargeted=True), deal(it, 2), "invasion.damage.capital-effect-choose-section"),
-            cost=(Spend(2), sacrifice(one(unit & in_this_zone))),
+            cost=(spend(2), sacrifice(one(unit & in_this_zone))),
             section=BATTLEFIELD,
             limit=1,
         )
     ),
     ORC.support("Choppa", 69, cost=1, loyalty=2, power=0, traits="Attachment Weapon", copies=2).has(
-        Attaches(unit, placed=in_your_battlefield), Modifies("power", on=attached, amount=2)
+        Attaches(unit, placed=in_your_battlefield), power.plus(2, on=attached)
     ),
     ORC.support("Totem of Gork", 70, cost=3, loyalty=3, power=1, traits="Siege", copies=1).has(
-        Modifies("power", on=unit & in_this_zone & participating, amount=1)
+        power.plus(1, on=unit & in_this_zone & participating)
     ),
     ORC.quest("Smash 'Em All!", 72, cost=1, loyalty=2, copies=2).has(
         action(destroy(each(support & theirs)), when=has_tokens(3), cost=sacrifice(quester), section=QUEST_ZONE),
         gathers(),
     ),
     ORC.support("Grimgor's Camp", 73, cost=3, loyalty=1, power=1, traits="Building", copies=1).has(
-        Modifies("cost", on=unit & yours & orc, amount=-1, condition=nothing_played(unit & orc), section=KINGDOM)
+        cost.plus(-1, on=unit & yours & orc, when=nothing_played(unit & orc), section=KINGDOM)
     ),
     # invasion.errata.rip-dere-eads-off-not-entering
     ORC.tactic("Rip Dere 'eads Off!", 75, cost=1, loyalty=1, copies=1).has(
         action(
-            Sequence((turn_faceup(it), If(it.are(unit), AtEndOfTurn(it, sacrifice(it)), sacrifice(it)))),
+            turn_faceup(it) + If(it.are(unit), at(END_OF_TURN, sacrifice(it)), sacrifice(it)),
             target=a(facedown_development),
         )
     ),
     ORC.tactic("Favour of Mork", 77, cost=1, loyalty=2, traits="Spell").has(
-        action(Sequence((gain_power(it, -1), gain_power(second, 1))), target=(a(unit), a(unit & ~it)))
+        action(gain_power(it, -1) + gain_power(second, 1), target=(a(unit), a(unit & ~it)))
     ),
     ORC.tactic("Pillage", 78, cost=2, loyalty=2, copies=1).has(action(destroy(it), target=a(support))),
     ORC.tactic("Waaagh!", 79, cost=3, loyalty=2, copies=1).has(action(gain_power(each(unit & attacking), 2))),
     ORC.tactic("Troll Vomit", 80, cost=4, loyalty=2, copies=1).has(
-        PlayOnlyIf(during_your_turn), action(destroy(each(unit)))
+        play_only(during_your_turn), action(destroy(each(unit)))
     ),
     ORC.unit("Forest Goblins", 17, MARCH_OF_THE_DAMNED, cost=2, loyalty=2, power=1, hit_points=2, traits="Goblin").has(
-        action(gain_power(it, 1), trigger=On(ENTERS_PLAY, this), target=a(unit))
+        action(gain_power(it, 1), trigger=enters_play(this), target=a(unit))
     ),
     ORC.support("Troll Den", 18, MARCH_OF_THE_DAMNED, cost=4, loyalty=2, power=3, traits="Building").has(
         forced(
-            TurnStarts(),
+            turn_begins(),
             OneOf(
                 (
                     Choose(Aim(quality=unit & yours & in_this_zone), deal(it, 2), "invasion.effect.trigger-procedure"),
@@ -220,28 +229,34 @@ CARDS = [
         )
     ),
     ORC.unit("River Troll", 4, OMENS_OF_RUIN, cost=4, loyalty=2, power=2, hit_points=4, traits="Troll").has(
-        forced(TurnStarts(), heal_all(this))
+        forced(turn_begins(), heal_all(this))
     ),
     ORC.support("Boss Pit", 49, THE_IRON_ROCK, cost=4, loyalty=5, power=3, traits="Capital-Center").has(
-        *capital_center(Draw(10))
+        *capital_center(draw(10))
     ),
     ORC.tactic("Snotling Ambush", 50, THE_IRON_ROCK, cost=2, loyalty=3).has(
-        action(Lose(x, TARGET), cost=DiscardOne(), target=a_player())
+        action(lose(loyalty.of(paid), TARGET), cost=discard(one(any_card, hand())), target=a_player())
     ),
     # invasion.errata.fists-of-mork
     ORC.tactic("Fists of Mork", 82, CITY_OF_WINTER, cost=1, loyalty=1).has(limited(), FISTS, printed=[FISTS]),
     ORC.unit(
         "War Boar", 47, THE_ACCURSED_DEAD, cost=3, loyalty=2, power=1, hit_points=3, traits="Creature Cavalry"
-    ).has(Grants("type", on=quest_card, granted=SUPPORT, section=BATTLEFIELD)),
+    ).has(is_a(SUPPORT, on=quest_card, section=BATTLEFIELD)),
     # invasion.faq.grimgors-spike: those to which damage was assigned, not all attackers.
     ORC.support("Grimgor's Spike", 71, THE_DEATHMASTERS_DANCE, cost=1, loyalty=2, traits="Attachment Weapon").has(
         Attaches(unit & orc),
-        whenever(On(DAMAGE_ASSIGNED, during=attached.are(defending_alone)), destroy(each(unit & attacking & struck))),
+        whenever(damage_assigned(during=attached.are(defending_alone)), destroy(each(unit & attacking & struck))),
     ),
     ORC.unit("Orc Shaman", 45, THE_TWIN_TAILED_COMET, cost=3, loyalty=1, power=1, hit_points=3, traits="Sorcerer").has(
         action(
-            Then(place_tokens(this, 1), May(MoveZoneDamage(tokens_on_this), "invasion.play.action-optional")),
-            trigger=you_develop(),
+            Then(
+                place_tokens(this, 1),
+                May(
+                    move(damage, tokens_on.of(this), source=this_zone, to=it, up_to=True),
+                    "invasion.play.action-optional",
+                ),
+            ),
+            trigger=develops(whose=YOU),
             target=a(unit & yours),
         )
     ),
@@ -252,7 +267,7 @@ CARDS = [
     # invasion.errata.the-unending-horde
     ORC.support("The Unending Horde", 6, RISING_DAWN, cost=1, loyalty=2, power=0, traits="Condition").has(
         keeps_orcs(),
-        comes_again(PutIntoPlay(Kept(), BATTLEFIELD)),
-        printed=[keeps_orcs(), comes_again(PutIntoPlay(Kept(latest=True), BATTLEFIELD))],
+        comes_again(put_into_play(kept_and_paid_for, BATTLEFIELD)),
+        printed=[keeps_orcs(), comes_again(put_into_play(kept, BATTLEFIELD))],
     ),
 ]

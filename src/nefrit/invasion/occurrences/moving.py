@@ -7,7 +7,7 @@ from nefrit.invasion.in_play import rows
 from nefrit.invasion.occurrences.events import Event
 from nefrit.invasion.occurrences.kinds import CONTROL_CHANGED, ENTERS_ZONE
 from nefrit.invasion.occurrences.quests import stop_questing
-from nefrit.invasion.standing import allowed
+from nefrit.invasion.standing import ATTACKS_FROM_ANYWHERE, DEFENDS_FROM_ANYWHERE, allowed
 from nefrit.invasion.state import CAPITAL, Invasion, section_of
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.state import NO_SEAT
@@ -57,10 +57,10 @@ class Moved(Event):
         invasion.move.attacker-leaves-combat, invasion.move.defender-leaves-combat, invasion.move.combat-exception
         """
         if game.pieces[self.card].side == ATTACKING:
-            return self.section == BATTLEFIELD or allowed(game, "attack from", self.card)
+            return self.section == BATTLEFIELD or allowed(game, ATTACKS_FROM_ANYWHERE, self.card)
         combat = game.table.combat
         at_home = combat is not None and combat.section == self.section
-        return at_home or allowed(game, "defend from", self.card)
+        return at_home or allowed(game, DEFENDS_FROM_ANYWHERE, self.card)
 
 
 class ControlChanged(Event):

@@ -6,25 +6,22 @@ it is about, whether it is one or several, and how much of something there is.
 
 from __future__ import annotations
 
-from nefrit.invasion import costs, moving, player_choices, searching, targets, trees, triggers
+from nefrit.invasion import costs, looking, moving, player_choices, searching, targets, trees
 from nefrit.invasion import effects as done
 from nefrit.invasion.attacks import AmbushAttack, MakeAttack, RedirectAttack
 from nefrit.invasion.chain import Cancel
-from nefrit.invasion.damage import DamageChange, Doubles
+from nefrit.invasion.damage import DamageChange
 from nefrit.invasion.damage_prevention import Divert, Shield
 from nefrit.invasion.developing import DevelopTop
-from nefrit.invasion.entering import PutIntoPlay, ShuffleAndReveal
+from nefrit.invasion.entering import PutIntoPlay
 from nefrit.invasion.experience import GainExperience
-from nefrit.invasion.free_play import PlayFromHand
-from nefrit.invasion.player_choices import ChooseInHand
-from nefrit.invasion.wording import abilities, amounts, conditions, effects, standing
-from nefrit.invasion.wording import triggers as waiting
-from nefrit.invasion.words import verbs
+from nefrit.invasion.free_play import PlayCards
+from nefrit.invasion.wording import abilities, amounts, conditions, effects, standing, triggers
+from nefrit.invasion.words import counters, occasions, pools, verbs
 from nefrit.invasion.words.conditions import ThereIs
-from nefrit.invasion.words.numbers import AtLeast
 from nefrit.invasion.words.payments import Pay
 from nefrit.kernel.effects import AllOf, AnyOf, Choose, Condition, If, May, Node, Not, OneOf, Sequence, Then
-from nefrit.parts.words import Amount, Are
+from nefrit.parts.words import Amount, Are, Measured
 from nefrit.text.render import Words
 
 WORDING: dict[type, Words] = {
@@ -44,17 +41,14 @@ WORDING: dict[type, Words] = {
     trees.Standing: standing.standing,
     trees.Instead: standing.instead,
     DamageChange: standing.damage_change,
-    Doubles: standing.doubles,
     # Triggers
-    triggers.On: waiting.on,
-    triggers.TurnStarts: waiting.turn_starts,
-    triggers.TurnStops: waiting.turn_starts,
-    triggers.PhaseStarts: waiting.phase_starts,
+    occasions.On: triggers.on,
+    occasions.Moment: triggers.moment,
     # Conditions
     Condition: conditions.plain,
     ThereIs: conditions.there_is,
     Are: conditions.are,
-    AtLeast: conditions.at_least,
+    Measured: conditions.measured,
     AllOf: conditions.all_of,
     AnyOf: conditions.any_of,
     Not: conditions.negation,
@@ -71,43 +65,32 @@ WORDING: dict[type, Words] = {
     May: effects.may,
     OneOf: effects.one_of,
     Choose: effects.choose,
-    ChooseInHand: effects.choose,
     # Effects
     verbs.Done: effects.done,
-    done.AtEndOfTurn: effects.at_end_of_turn,
+    done.At: effects.at,
     verbs.Deal: effects.deal,
-    done.DealToCapital: effects.deal_to_capital,
-    done.DealHere: effects.deal_here,
-    done.DealToEmptyZones: effects.deal_to_empty_zones,
     done.DealIndirect: effects.deal_indirect,
-    done.HealCapital: effects.heal_capital,
     Shield: effects.shield,
     Divert: effects.divert,
-    moving.MoveDamage: effects.move_damage,
+    counters.MoveCounters: effects.move_counters,
+    counters.CancelAssigned: effects.cancel_assigned,
     done.Until: effects.until,
     done.Establish: effects.establish,
-    done.Gain: effects.gain,
-    done.Lose: effects.gain,
-    done.Take: effects.gain,
-    done.Draw: effects.draw,
-    done.DiscardFromDeck: effects.draw,
-    done.DiscardAtRandom: effects.discard_at_random,
-    done.DiscardForDamage: effects.discard_for_damage,
-    PlayFromHand: effects.play_from_hand,
-    done.DiscardHand: effects.discard_hand,
+    pools.DoneBy: effects.done_by,
+    pools.Take: effects.take,
+    verbs.Together: effects.together,
     searching.Search: effects.search,
-    searching.TakeBack: effects.take_back,
-    searching.RevealUnits: effects.reveal_units,
-    searching.NameAndSummon: effects.name_and_summon,
     PutIntoPlay: effects.put_into_play,
-    ShuffleAndReveal: effects.shuffle_and_reveal,
+    PlayCards: effects.play_cards,
+    looking.LookAt: effects.look_at,
+    looking.Arrange: effects.arrange,
+    looking.Split: effects.split,
+    looking.ForEachPlayer: effects.for_each_player,
     GainExperience: effects.gain_experience,
     DevelopTop: effects.develop_top,
     moving.Move: effects.move,
     moving.MoveTogether: effects.move_together,
-    moving.Rearrange: effects.rearrange,
     moving.SwitchQuest: effects.switch_quest,
-    moving.MoveZoneDamage: effects.move_zone_damage,
     moving.OntoQuest: effects.onto_quest,
     moving.TakeControl: effects.take_control,
     Cancel: effects.cancel,
@@ -116,12 +99,9 @@ WORDING: dict[type, Words] = {
     AmbushAttack: effects.move,
     player_choices.Must: effects.must,
     player_choices.Unless: effects.unless,
-    player_choices.UnlessDiscarded: effects.unless_discarded,
     # Costs
     costs.Spend: effects.spend,
     Pay: effects.pay,
-    costs.DiscardOne: effects.discard_one,
-    costs.PutUnderDeck: effects.put_under_deck,
     costs.SkipPhase: effects.skip_phase,
 }
 """For classes of nodes, and their subclasses, how they are said."""

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from nefrit.invasion.chain import JustTriggered
 from nefrit.invasion.constants import NO_ZONE
-from nefrit.invasion.entering import LyingX
 from nefrit.invasion.targets import Aim, XInOneZone
 from nefrit.invasion.trees import (
     Action,
@@ -52,7 +51,7 @@ def _knowing(node: Text, tell: Renderer) -> Renderer:
     """What is known after the dash: how many targets there are, and what "that" can mean."""
     targets = [one for one in node.targets if not _is_rest(one)]
     return tell.knowing(
-        many=any(one.most > 1 or isinstance(one, XInOneZone | LyingX) for one in targets[:1]),
+        many=any(is_many(one) for one in targets[:1]),
         several=len(targets) > 1,
         together=len(targets) < len(node.targets),
         that=noun_of_trigger(node.when, type_of_this(tell)),
@@ -60,6 +59,11 @@ def _knowing(node: Text, tell: Renderer) -> Renderer:
         action=any(isinstance(one, JustTriggered) for one in node.targets),
         untargeted=_is_untargeted(targets),
     )
+
+
+def is_many(target: Target) -> bool:
+    """Whether several cards may be chosen for a target."""
+    return target.most > 1 or isinstance(target, XInOneZone) or (isinstance(target, Aim) and target.amount is not None)
 
 
 def _is_rest(target: Target) -> bool:

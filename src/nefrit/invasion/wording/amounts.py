@@ -7,25 +7,32 @@ from typing import NamedTuple
 
 from nefrit.invasion.wording.nouns import described, has_any, section, this
 from nefrit.invasion.words import cards, numbers
-from nefrit.invasion.words.numbers import THIS_ZONE, Developments, Number, Times
+from nefrit.invasion.words.numbers import THIS_ZONE, Developments, Number, Of
 from nefrit.kernel.effects import Node
-from nefrit.parts.words import Amount, Quality
+from nefrit.parts.words import Amount, Quality, Times
 from nefrit.text.ids import kebab
 from nefrit.text.phrases import Phrase
 from nefrit.text.render import Renderer
 
 X = "X"
 
-VALUES = (
-    numbers.PowerOfThis,
-    numbers.PowerOfIt,
-    numbers.PrintedPowerOfIt,
-    numbers.PrintedCostOfIt,
-    numbers.PowerOfQuester,
-    numbers.FewestCardsInAHand,
-    numbers.ThatMuch,
-)
+VALUES = (numbers.FewestCardsInAHand, numbers.ThatMuch)
 """Amounts that are one value, not a number of things: damage equal to it, not for each of it."""
+
+OF_ONE = (numbers.Power, numbers.PrintedPower, numbers.PrintedCost)
+"""Numbers of cards that are such values."""
+
+
+def is_value(amount: Amount) -> bool:
+    """Whether an amount is one value, not a number of things."""
+    return isinstance(amount, VALUES) or (isinstance(amount, Of) and isinstance(amount.each, OF_ONE))
+
+
+def _name(amount: Amount) -> str:
+    """An amount as a part of the id of a message; a number of certain cards has the name of both."""
+    if isinstance(amount, Of):
+        return f"{kebab(type(amount.each).__name__)}-of-{kebab(type(amount.cards).__name__)}"
+    return kebab(type(amount).__name__)
 
 
 PLACED: tuple[Quality, ...] = (
@@ -67,7 +74,7 @@ def much(tell: Renderer, amount: int | Amount) -> Much:
         if isinstance(known, Amount):
             return much(tell.knowing(x=None), known)
         return Much(X, "", times < 0)
-    if isinstance(amount, VALUES):
+    if is_value(amount):
         return Much(None, tell.message("tail-equal", value=amount), times < 0)
     return Much(abs(times), tell.message("tail-each", what=counted(tell, amount, many=False)), times < 0)
 
@@ -77,8 +84,8 @@ def value(node: Amount, tell: Renderer) -> Phrase:
     if isinstance(node, numbers.X):
         known = tell.known.get("x")
         return tell.knowing(x=None).say(known) if isinstance(known, Amount) else tell.message("x")
-    if isinstance(node, VALUES):
-        return tell.message(f"value-{kebab(type(node).__name__)}", this=_this(tell), far=_whose(tell))
+    if is_value(node):
+        return tell.message(f"value-{_name(node)}", this=_this(tell), far=_whose(tell))
     return tell.message("number-of", what=counted(tell, node, many=True))
 
 
@@ -90,7 +97,7 @@ def counted(tell: Renderer, amount: Amount, *, many: bool) -> Phrase:
     if isinstance(amount, Developments):
         zone = "this" if amount.section == THIS_ZONE else section(amount.section)
         return tell.message("count-developments", zone=zone, many=many)
-    return tell.message(f"count-{kebab(type(amount).__name__)}", many=many, this=_this(tell))
+    return tell.message(f"count-{_name(amount)}", many=many, this=_this(tell))
 
 
 def _whose(tell: Renderer) -> str:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import fields
 
 from nefrit.invasion.chain import OnChain
-from nefrit.invasion.wording.nouns import attached, cards, message_of, predicate, section, this
+from nefrit.invasion.wording.nouns import attached, cards, message_of, number, predicate, section, this
 from nefrit.invasion.words import conditions as words
 from nefrit.invasion.words import nouns
 from nefrit.invasion.words.cards import AssignedDamage, yours
-from nefrit.invasion.words.numbers import THIS_ZONE, AtLeast, Developments
+from nefrit.invasion.words.numbers import THIS_ZONE, Developments
 from nefrit.kernel.effects import AllOf, AnyOf, Condition, Not
-from nefrit.parts.words import Are, Cards, Compared, leave_out
+from nefrit.parts.words import Are, Cards, Compared, Measured, leave_out
 from nefrit.text.ids import kebab
 from nefrit.text.phrases import Phrase
 from nefrit.text.render import Renderer
@@ -91,12 +91,13 @@ def there_is(node: words.ThereIs, tell: Renderer) -> Phrase:
     return tell.message("so-there-is", card=cards(tell, node.cards))
 
 
-def at_least(node: AtLeast, tell: Renderer) -> Phrase:
-    """An amount is at least so much."""
+def measured(node: Measured, tell: Renderer) -> Phrase:
+    """An amount compared with a number."""
     zone = "this"
     if isinstance(node.amount, Developments) and node.amount.section != THIS_ZONE:
         zone = section(node.amount.section)
-    return tell.message(f"so-{kebab(type(node.amount).__name__)}-at-least", limit=node.limit, zone=zone)
+    message = f"so-{kebab(type(node.amount).__name__)}-{node.how}"
+    return tell.message(message, limit=number(tell, node.limit), zone=zone)
 
 
 def all_of(node: AllOf, tell: Renderer) -> Phrase:

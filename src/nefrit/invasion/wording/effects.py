@@ -7,45 +7,20 @@ from dataclasses import fields, replace
 from nefrit.invasion.attacks import AmbushAttack, MakeAttack, RedirectAttack
 from nefrit.invasion.chain import Cancel, JustPlayed, JustTriggered
 from nefrit.invasion.constants import FOR_GOOD
-from nefrit.invasion.costs import DiscardOne, PutUnderDeck, SkipPhase, Spend
+from nefrit.invasion.costs import SkipPhase, Spend
 from nefrit.invasion.damage import DamageChange
 from nefrit.invasion.damage_prevention import Divert, Shield
 from nefrit.invasion.developing import DevelopTop
-from nefrit.invasion.effects import (
-    AtEndOfTurn,
-    DealHere,
-    DealIndirect,
-    DealToCapital,
-    DealToEmptyZones,
-    DiscardAtRandom,
-    DiscardForDamage,
-    DiscardFromDeck,
-    DiscardHand,
-    Draw,
-    Establish,
-    Gain,
-    HealCapital,
-    Lose,
-    Take,
-    Until,
-)
-from nefrit.invasion.entering import ANY_ZONE, Lying, LyingX, PutIntoPlay, ShuffleAndReveal
-from nefrit.invasion.experience import Experience, GainExperience, Kept
-from nefrit.invasion.free_play import PlayFromHand
-from nefrit.invasion.moving import (
-    Move,
-    MoveDamage,
-    MoveTogether,
-    MoveZoneDamage,
-    OntoQuest,
-    Rearrange,
-    SwitchQuest,
-    TakeControl,
-)
-from nefrit.invasion.player_choices import Must, Pick, Unless, UnlessDiscarded
-from nefrit.invasion.searching import ANY_NUMBER, TO_THIS_ZONE, NameAndSummon, RevealUnits, Search, TakeBack
-from nefrit.invasion.targets import Aim, APlayer, Place, XInOneZone, XUnits
-from nefrit.invasion.triggers import YOU
+from nefrit.invasion.effects import At, DealIndirect, Establish, Until
+from nefrit.invasion.entering import ANY_ZONE, Lying, PutIntoPlay
+from nefrit.invasion.experience import Experience, GainExperience
+from nefrit.invasion.free_play import PlayCards
+from nefrit.invasion.looking import Arrange, ForEachPlayer, LookAt, Split
+from nefrit.invasion.moving import Move, MoveTogether, OntoQuest, SwitchQuest, TakeControl
+from nefrit.invasion.player_choices import Must, Pick, Unless
+from nefrit.invasion.players import TARGET, YOU
+from nefrit.invasion.searching import TO_THIS_ZONE, Search
+from nefrit.invasion.targets import Aim, APlayer, Place, XInOneZone
 from nefrit.invasion.wording.amounts import quantity
 from nefrit.invasion.wording.nouns import (
     around,
@@ -61,13 +36,18 @@ from nefrit.invasion.wording.nouns import (
     this,
 )
 from nefrit.invasion.wording.standing import clause, conditional, damage_clause, predicates
-from nefrit.invasion.words import nouns
-from nefrit.invasion.words.nouns import it, second
-from nefrit.invasion.words.numbers import THIS_ZONE
+from nefrit.invasion.words import counters, nouns
+from nefrit.invasion.words.cards import unit
+from nefrit.invasion.words.counters import CancelAssigned, MoveCounters
+from nefrit.invasion.words.nouns import ANY_NUMBER, Kept, it, second
+from nefrit.invasion.words.numbers import THIS_ZONE, Of
 from nefrit.invasion.words.payments import Pay
-from nefrit.invasion.words.verbs import Deal, Done, Heal, HealAll, Verb, Who
+from nefrit.invasion.words.piles import Pile, those
+from nefrit.invasion.words.pools import DoneBy, Draw, Gain, Lose, LoseDominance, Take
+from nefrit.invasion.words.verbs import Deal, Done, Heal, HealAll, Together, Verb, Who, discard, put_on_top
+from nefrit.invasion.words.zones import OneZone, ThisZone, Zones
 from nefrit.kernel.effects import Choose, Effect, If, May, Node, OneOf, Sequence, Then
-from nefrit.parts.words import Amount, Quality, joined
+from nefrit.parts.words import Amount, Cards, Quality, joined
 from nefrit.text.ids import kebab
 from nefrit.text.phrases import Phrase
 from nefrit.text.render import Renderer, message_id
@@ -76,6 +56,8 @@ MANY = "many"
 """What is known where several cards are chosen for one target."""
 SEVERAL = "several"
 """What is known where there are several targets, so that they are the first, the second and the third."""
+COUNTED = {Draw: "cards", Gain: "resources", Lose: "resources", LoseDominance: "dominance"}
+"""Of what players draw, gain or lose so many."""
 TOGETHER = "together"
 """What is known where the second target is the rest of the first, so that both are "them"."""
 FAR = "far"
@@ -168,14 +150,13 @@ def aim(node: Aim, tell: Renderer) -> Phrase:
         return tell.message(message_id(node), cards=_aimed(tell, node, node.quality))
     if isinstance(node, Experience):
         return tell.message("node-experience", card=cards(tell, node.quality))
-    if isinstance(node, XUnits):
-        return tell.message("x-units", cards=cards(tell, node.quality, "all"))
     if isinstance(node, XInOneZone):
         return tell.message("x-in-one-zone", cards=cards(tell, node.quality, "all"))
-    if isinstance(node, LyingX):
+    if node.amount is not None:
         found = cards(tell, node.quality, "all")
-        lying = tell.message("node-lying", cards=found, whose=whose(node.whose), hand=_hand(node))
-        return tell.message("a-number-of", cards=lying, amount=number(tell, node.amount))
+        if isinstance(node, Lying):
+            found = tell.message("node-lying", cards=found, whose=whose(node.whose), hand=_hand(node))
+        return tell.message("a-number-of", cards=found, amount=number(tell, node.amount))
     if not isinstance(node, Lying):
         return _aimed(tell, node, node.quality)
     # Where they lie is said right after what they are, before all else.
@@ -222,13 +203,29 @@ def a_player(node: APlayer, tell: Renderer) -> Phrase:
 
 def affected(tell: Renderer, node: Who, form: str = "") -> Phrase:
     """The cards that an effect is about, as its object, or in the form `.subject`."""
-    who = node.who
+    return meant(tell, node.who, form)
+
+
+def meant(tell: Renderer, who: Cards, form: str = "") -> Phrase:
+    """Certain cards, as an object, or in the form `.subject`."""
+    if isinstance(who, nouns.Each) and isinstance(who.quality, Cards) and who.pile is not None:
+        return _from(tell, meant(tell, who.quality), who.pile)
     if isinstance(who, nouns.Each):
-        return cards(tell, who.quality, "each")
-    if isinstance(who, nouns.EachLying):
-        return tell.message("node-lying", cards=cards(tell, who.quality, "each"), whose=YOU, hand="no")
+        each = cards(tell, who.quality, "each")
+        return each if who.pile is None else _from(tell, each, who.pile)
+    if isinstance(who, nouns.Some):
+        noun = cards(tell, own(who.quality) if who.pile is None else who.quality, how_many(who), count=who.count)
+        return noun if who.pile is None else _from(tell, noun, who.pile)
+    if isinstance(who, nouns.Top):
+        return tell.message("np-top", count=number(tell, who.count), zone=who.pile.zone, whose=whose(who.pile.whose))
+    if isinstance(who, Zones):
+        return tell.message("np-each-zone", whose=_whose_zones(who.whose, tell), empty=who.without == unit)
+    if isinstance(who, OneZone):
+        return tell.message("np-one-zone", whose=_whose_zones(YOU, tell))
+    if isinstance(who, ThisZone):
+        return tell.message("np-this-zone")
     if isinstance(who, Kept):
-        return tell.message("kept-cards", this=this(tell), latest=who.latest)
+        return tell.message("kept-cards", this=this(tell), latest=not who.paid_for)
     if who == nouns.this:
         return this(tell)
     if who == nouns.attached:
@@ -243,26 +240,69 @@ def affected(tell: Renderer, node: Who, form: str = "") -> Phrase:
     return tell.message(f"who-{kebab(type(who).__name__)}{form}", many=many, attached=attached(tell))
 
 
+def _whose_zones(word: str, tell: Renderer) -> str:
+    """Whose zones are meant, as messages have it."""
+    return "their" if word == YOU and tell.known.get(THIRD) else whose(word)
+
+
+def how_many(some: nouns.Some) -> str:
+    """How a number of cards is said."""
+    if some.count == ANY_NUMBER:
+        return "any-number"
+    return "a" if some.count == 1 else "exactly"
+
+
+def _from(tell: Renderer, noun: Phrase, pile: Pile) -> Phrase:
+    """Cards of a pile, or some of those that were just seen."""
+    if pile == those:
+        return tell.message("np-among", cards=noun)
+    return tell.message("np-from", cards=noun, zone=pile.zone, whose=whose(pile.whose))
+
+
 def done(node: Done, tell: Renderer) -> Phrase:
-    """Do a verb to cards."""
-    return verb(tell, node.verb, affected(tell, node), node.amount)
+    """Do a verb to cards; players discard cards of their own."""
+    who = node.who
+    if node.verb == discard and isinstance(who, nouns.Each | nouns.Top | nouns.AtRandom) and who.pile is not None:
+        if who.pile == those:
+            return tell.message("verb-discard.rest")
+        how = {nouns.Each: "all", nouns.Top: "top", nouns.AtRandom: "random"}[type(who)]
+        if isinstance(who, nouns.Top) and who.count == 1 and who.pile.whose == YOU:
+            return tell.message("verb-discard.first")
+        count = {} if isinstance(who, nouns.Each) else quantity(tell, "cards", who.count)
+        return tell.message(f"verb-discard.{how}", whose=whose(who.pile.whose), **count)
+    if node.verb == put_on_top and who == nouns.this:
+        return tell.message("verb-on-top.this", this=this(tell))
+    many = isinstance(who, nouns.Top) and who.count != 1
+    if isinstance(who, nouns.Some) and who.may:
+        return tell.message("node-may", effect=verb(tell, node.verb, affected(tell, node), node.amount))
+    return verb(tell, node.verb, affected(tell, node), node.amount, many=many, in_zone=isinstance(who, OneZone | Zones))
 
 
-def verb(tell: Renderer, word: Verb, object: Phrase, amount: int | Amount = 0, *, third: bool = False) -> Phrase:
+def verb(
+    tell: Renderer,
+    word: Verb,
+    object: Phrase,
+    amount: int | Amount = 0,
+    *,
+    third: bool = False,
+    many: bool = False,
+    in_zone: bool = False,
+) -> Phrase:
     """A verb with its object; in the `third` person where other players do it."""
     what = "damage" if isinstance(word, Heal | HealAll) else "tokens"
+    zone = ".zone" if isinstance(word, Heal) and in_zone else ""
     return tell.message(
-        f"verb-{word.name}",
+        f"verb-{word.name}{zone}",
         object=object,
         third=third,
-        many=bool(tell.known.get(MANY)),
+        many=many or bool(tell.known.get(MANY)),
         **quantity(tell, what, amount),
     )
 
 
-def at_end_of_turn(node: AtEndOfTurn, tell: Renderer) -> Phrase:
-    """Something is done later."""
-    return tell.message("node-at-end-of-turn", effect=node.effect)
+def at(node: At, tell: Renderer) -> Phrase:
+    """Something is done later to cards that are named now."""
+    return tell.message("node-at", effect=node.effect, moment=tell.message(f"at-{slug(node.moment)}"))
 
 
 # ---- Damage
@@ -273,25 +313,11 @@ def deal(node: Deal, tell: Renderer) -> Phrase:
     more = [predicate(tell, one) for one in node.more_to.parts] if node.more else []
     what = "sure-damage" if node.uncancellable else "damage"
     arguments = quantity(tell, what, node.amount)
-    message = "node-deal.more" if more else "node-deal"
+    if node.by is not None:
+        return tell.message("node-deal.by", by=meant(tell, node.by), object=affected(tell, node), **arguments)
+    message = "node-deal.more" if more else "node-deal.far" if isinstance(node.who, Zones) else "node-deal"
     each = isinstance(node.who, nouns.Each)
     return tell.message(message, object=affected(tell, node), more=node.more, parts=more, each=each, **arguments)
-
-
-def deal_to_capital(node: DealToCapital, tell: Renderer) -> Phrase:
-    """Deal damage to your own capital."""
-    third = bool(tell.known.get(THIRD))
-    return tell.message("node-deal-to-capital", each=node.each, third=third, **quantity(tell, "damage", node.amount))
-
-
-def deal_here(node: DealHere, tell: Renderer) -> Phrase:
-    """Deal damage to the zone where the card is."""
-    return tell.message("node-deal-here", **quantity(tell, "damage", node.amount))
-
-
-def deal_to_empty_zones(node: DealToEmptyZones, tell: Renderer) -> Phrase:
-    """Deal damage to zones without units."""
-    return tell.message("node-deal-to-empty-zones", **quantity(tell, "damage", node.amount))
 
 
 def deal_indirect(node: DealIndirect, tell: Renderer) -> Phrase:
@@ -299,11 +325,6 @@ def deal_indirect(node: DealIndirect, tell: Renderer) -> Phrase:
     what = "sure-indirect-damage" if node.uncancellable else "indirect-damage"
     said = tell.message("node-deal-indirect", whom=whose(node.whom), **quantity(tell, what, node.amount))
     return tell.message("units-first", damage=said) if node.units_first else said
-
-
-def heal_capital(node: HealCapital, tell: Renderer) -> Phrase:
-    """Heal your capital."""
-    return tell.message("node-heal-capital", **quantity(tell, "damage", node.amount))
 
 
 def shield(node: Shield, tell: Renderer) -> Phrase:
@@ -316,9 +337,28 @@ def divert(node: Divert, tell: Renderer) -> Phrase:
     return tell.message("node-divert", amount=node.amount)
 
 
-def move_damage(node: MoveDamage, tell: Renderer) -> Phrase:
-    """Move damage from one card to another."""
-    return tell.message("node-move-damage", most=node.most or None)
+def move_counters(node: MoveCounters, tell: Renderer) -> Phrase:
+    """Move damage or tokens from one card or zone to another."""
+    several = bool(tell.known.get(SEVERAL))
+    source, to = meant(tell, node.source), meant(tell, node.to)
+    if node.source == nouns.first and not several:
+        source = tell.message("who-target", many=False)
+    amount = node.amount
+    how = "exactly" if not node.up_to else "up-to" if isinstance(amount, int) else "limit"
+    if amount == counters.ALL:
+        how = "any" if node.up_to else "all"
+    return tell.message(
+        f"node-move-{node.what.name}",
+        how=how,
+        amount=amount if isinstance(amount, int) else number(tell, amount),
+        source=source,
+        to=to,
+    )
+
+
+def cancel_assigned(node: CancelAssigned, tell: Renderer) -> Phrase:
+    """Cancel damage that waits."""
+    return tell.message("node-cancel-assigned", amount=node.amount, card=meant(tell, node.card))
 
 
 # ---- What lasts
@@ -355,27 +395,26 @@ def _until(tell: Renderer, moment: str) -> Phrase | None:
 # ---- Resources and cards
 
 
-def gain(node: Gain | Lose | Take, tell: Renderer) -> Phrase:
-    """Gain, lose or take resources."""
-    up_to = isinstance(node, Take) and node.up_to
-    amount = quantity(tell, "resources", node.amount)
-    return tell.message(message_id(node), whose=whose(node.whose), up_to=up_to, **amount)
+def done_by(node: DoneBy, tell: Renderer) -> Phrase:
+    """Players draw cards, gain or lose something."""
+    what = COUNTED[type(node.verb)]
+    return tell.message(f"verb-{node.verb.name}", whose=_whose(node.whose, tell), **quantity(tell, what, node.amount))
 
 
-def draw(node: Draw | DiscardFromDeck, tell: Renderer) -> Phrase:
-    """Draw cards, or discard them from the deck."""
-    return tell.message(message_id(node), whose=whose(node.whose), **quantity(tell, "cards", node.amount))
+def take(node: Take, tell: Renderer) -> Phrase:
+    """Take something from players."""
+    amount = quantity(tell, node.what.name, node.amount)
+    return tell.message("node-take", what=node.what.name, whose=_whose(node.whose, tell), up_to=node.up_to, **amount)
 
 
-def discard_at_random(node: DiscardAtRandom, tell: Renderer) -> Phrase:
-    """Discard cards at random."""
-    arguments = quantity(tell, "cards", node.amount)
-    return tell.message("node-discard-at-random", whose=whose(node.whose), **arguments)
+def _whose(word: str, tell: Renderer) -> str:
+    """Which players are meant, as messages have it: the first of several targets is no longer "that player"."""
+    return "first" if word == TARGET and tell.known.get(SEVERAL) else whose(word)
 
 
-def discard_hand(node: DiscardHand, tell: Renderer) -> Phrase:
-    """Discard hands."""
-    return tell.message("node-discard-hand", whose=whose(node.whose))
+def together(node: Together, tell: Renderer) -> Phrase:
+    """Several things at the same time."""
+    return tell.message("node-together", parts=[*node.parts, *node.damage])
 
 
 def search(node: Search, tell: Renderer) -> Phrase:
@@ -388,16 +427,39 @@ def search(node: Search, tell: Renderer) -> Phrase:
     )
 
 
-def take_back(node: TakeBack, tell: Renderer) -> Phrase:
-    """Return cards of the discard pile to the hand."""
-    many = bool(tell.known.get(MANY))
-    object = tell.message("who-target" if tell.known.get(FAR) else "who-it", many=many)
-    return tell.message("node-take-back", object=object)
+def look_at(node: LookAt, tell: Renderer) -> Phrase:
+    """Look at cards, or reveal them."""
+    who = node.who
+    kind = "reveal" if node.reveal else "look-at"
+    if isinstance(who, nouns.Each) and who.pile is not None:
+        return tell.message(f"node-{kind}.hands", whose=whose(who.pile.whose))
+    if isinstance(who, nouns.AtRandom):
+        amount = quantity(tell, "cards", who.count)
+        return tell.message(f"node-{kind}.random", whose=whose(who.pile.whose), up_to=who.up_to, **amount)
+    return tell.message(f"node-{kind}", object=affected(tell, node))
 
 
-def reveal_units(node: RevealUnits, tell: Renderer) -> Phrase:
-    """Reveal cards and put some into play."""
-    return tell.message("node-reveal-units", top=node.top, cards=cards(tell, node.cards, "each"))
+def arrange(node: Arrange, tell: Renderer) -> Phrase:
+    """Put cards back in any order."""
+    return tell.message("node-arrange", object=tell.message("who-it", many=True))
+
+
+def split(node: Split, tell: Renderer) -> Phrase:
+    """One thing is done to one card, another to the others."""
+    one = verb(tell, node.one, tell.message("one-of-them"))
+    return tell.message("node-split", one=one, others=verb(tell, node.others, tell.message("the-other")))
+
+
+def for_each_player(node: ForEachPlayer, tell: Renderer) -> Phrase:
+    """Each player does something."""
+    return tell.message("node-for-each-player", effect=node.effect)
+
+
+def play_cards(node: PlayCards, tell: Renderer) -> Phrase:
+    """Play cards at no cost."""
+    may = isinstance(node.who, nouns.Some) and node.who.may
+    said = tell.message("node-play-cards", object=affected(tell, node))
+    return tell.message("node-may", effect=said) if may else said
 
 
 def put_into_play(node: PutIntoPlay, tell: Renderer) -> Phrase:
@@ -410,33 +472,13 @@ def put_into_play(node: PutIntoPlay, tell: Renderer) -> Phrase:
         zone=zone,
         corrupted=node.corrupted,
         later=later,
-        many=isinstance(node.who, nouns.EachLying | Kept) or bool(tell.known.get(MANY)),
+        many=isinstance(node.who, nouns.Each | Kept) or bool(tell.known.get(MANY)),
     )
 
 
 def gain_experience(node: GainExperience, tell: Renderer) -> Phrase:
     """Attach experiences."""
     return tell.message("node-gain-experience", object=affected(tell, node), count=node.count)
-
-
-def name_and_summon(node: NameAndSummon, tell: Renderer) -> Phrase:
-    """Reveal cards, and put one of them into play."""
-    return tell.message("node-name-and-summon", card=cards(tell, node.cards))
-
-
-def play_from_hand(node: PlayFromHand, tell: Renderer) -> Phrase:
-    """Play a tactic at no cost."""
-    return tell.message("node-play-from-hand", card=cards(tell, node.cards))
-
-
-def discard_for_damage(node: DiscardForDamage, tell: Renderer) -> Phrase:
-    """Discard a card, and deal more damage."""
-    return tell.message("node-discard-for-damage", this=this(tell))
-
-
-def shuffle_and_reveal(node: ShuffleAndReveal, tell: Renderer) -> Phrase:
-    """Each player shuffles cards back and puts some of the deck into play."""
-    return tell.message("node-shuffle-and-reveal", count=node.count, cards=cards(tell, node.cards, "each"))
 
 
 def develop_top(node: DevelopTop, tell: Renderer) -> Phrase:
@@ -450,7 +492,11 @@ def develop_top(node: DevelopTop, tell: Renderer) -> Phrase:
 
 def move(node: Move | AmbushAttack, tell: Renderer) -> Phrase:
     """Move cards to another zone, or into the attack."""
-    return tell.message(message_id(node), object=affected(tell, node), many=bool(tell.known.get(MANY)))
+    return tell.message(
+        message_id(node),
+        object=affected(tell, node),
+        many=isinstance(node.who, nouns.Some) or bool(tell.known.get(MANY)),
+    )
 
 
 def move_together(node: MoveTogether, tell: Renderer) -> Phrase:
@@ -458,19 +504,9 @@ def move_together(node: MoveTogether, tell: Renderer) -> Phrase:
     return tell.message("node-move-together", this=this(tell), this_too=node.this)
 
 
-def rearrange(node: Rearrange, tell: Renderer) -> Phrase:
-    """Move many cards."""
-    return tell.message("node-rearrange", cards=cards(tell, node.each, "all"))
-
-
 def switch_quest(node: SwitchQuest, tell: Renderer) -> Phrase:
     """Switch a quest with one of the hand."""
     return tell.message("node-switch-quest", card=cards(tell, node.cards))
-
-
-def move_zone_damage(node: MoveZoneDamage, tell: Renderer) -> Phrase:
-    """Move damage from a zone to a unit."""
-    return tell.message("node-move-zone-damage", most=number(tell, node.most))
 
 
 def onto_quest(node: OntoQuest, tell: Renderer) -> Phrase:
@@ -480,7 +516,7 @@ def onto_quest(node: OntoQuest, tell: Renderer) -> Phrase:
 
 def take_control(node: TakeControl, tell: Renderer) -> Phrase:
     """Another player takes control of cards."""
-    return tell.message("node-take-control", object=affected(tell, node), give=node.give)
+    return tell.message("node-take-control", object=affected(tell, node), give=node.by == TARGET)
 
 
 def cancel(node: Cancel, tell: Renderer) -> Phrase:
@@ -513,13 +549,9 @@ def must(node: Must, tell: Renderer) -> Phrase:
 
 
 def unless(node: Unless, tell: Renderer) -> Phrase:
-    """An effect that can be bought off."""
-    return tell.message("node-unless", effect=node.effect, cost=node.cost)
-
-
-def unless_discarded(node: UnlessDiscarded, tell: Renderer) -> Phrase:
-    """An effect that a card of the hand averts."""
-    return tell.message("node-unless-discarded", effect=node.effect, card=cards(tell, node.cards))
+    """An effect that a player can buy off."""
+    cost = tell.knowing(**{THIRD: node.by != YOU}).say(node.cost)
+    return tell.message("node-unless", effect=node.effect, by=whose(node.by), cost=cost)
 
 
 # ---- Costs
@@ -527,26 +559,17 @@ def unless_discarded(node: UnlessDiscarded, tell: Renderer) -> Phrase:
 
 def spend(node: Spend, tell: Renderer) -> Phrase:
     """Spend resources."""
-    return tell.message("node-spend", **quantity(tell, "resources", node.amount))
+    third = bool(tell.known.get(THIRD))
+    if node.amount == counters.ALL:
+        return tell.message("node-spend.all", third=third)
+    if isinstance(node.amount, Of) and node.amount.cards == nouns.kept:
+        return tell.message("node-spend.kept", this=this(tell))
+    return tell.message("node-spend", third=third, **quantity(tell, "resources", node.amount))
 
 
 def pay(node: Pay, tell: Renderer) -> Phrase:
     """Something is done to a certain card, or to cards of the player's choice."""
-    who = node.done.who
-    if isinstance(who, nouns.Some):
-        how = "a" if who.count == 1 else "exactly"
-        return verb(tell, node.done.verb, cards(tell, own(who.quality), how, count=who.count))
-    return verb(tell, node.done.verb, affected(tell, node.done), node.done.amount)
-
-
-def discard_one(node: DiscardOne, tell: Renderer) -> Phrase:
-    """Discard a card, whose loyalty is X."""
-    return tell.message("node-discard-one", card=cards(tell, node.cards), loyalty=bool(tell.known.get("speaks_of_x")))
-
-
-def put_under_deck(node: PutUnderDeck, tell: Renderer) -> Phrase:
-    """Put a card under its owner's deck."""
-    return tell.message("node-put-under-deck", card=cards(tell, node.cards))
+    return done(node.done, tell)
 
 
 def skip_phase(node: SkipPhase, tell: Renderer) -> Phrase:

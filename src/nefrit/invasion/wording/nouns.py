@@ -204,9 +204,11 @@ def _arguments(tell: Renderer, one: Quality) -> dict[str, object]:
             parts = [tell.message(f"noun-{noun_for(option)}", many=False) for option in one.quality.options]
             return {"one": parts[0], "other": parts[1]}
         return _arguments(tell, one.quality)
+    if isinstance(one, words.Printed):
+        return {"card": cards(tell, one.quality)}
     if isinstance(one, words.Trait):
         return {"trait": one.trait}
-    if isinstance(one, words.Race | words.AnotherRace | words.FacedownUnit):
+    if isinstance(one, words.Race | words.AnotherRace):
         return {"race": one.race}
     if isinstance(one, Compared):
         return {"limit": number(tell, one.limit)}
@@ -226,4 +228,4 @@ def _distance(one: Quality) -> int:
     if isinstance(kind, Either):
         # A clause of its own comes last: "that is neither a development nor a quest".
         return len(OUTWARD) + 2
-    return len(OUTWARD) + isinstance(kind, Compared | words.WithKeyword | words.FacedownUnit | words.SameTitle)
+    return len(OUTWARD) + isinstance(kind, Compared | words.WithKeyword | words.SameTitle)

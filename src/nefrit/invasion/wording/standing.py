@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from nefrit.invasion.constants import NO_ZONE, SKIP
-from nefrit.invasion.damage import DamageChange, Doubles
+from nefrit.invasion.damage import DamageChange
 from nefrit.invasion.damage_prevention import ALL, Cancels, Redirects, TokenShield
 from nefrit.invasion.faces import InvasionFace
 from nefrit.invasion.keywords import AMBUSH
@@ -139,6 +139,7 @@ def _arguments(tell: Renderer, node: Standing, *, many: bool) -> dict[str, objec
             arguments["amount"] = number(tell, node.amount)
         elif node.what in QUANTITIES:
             arguments |= quantity(tell, QUANTITIES[node.what], node.amount)
+            arguments["equal"] = much(tell, node.amount).amount is None
         else:
             arguments |= {"amount": much(tell, node.amount).amount}
     elif isinstance(node, Grants):
@@ -215,12 +216,6 @@ def damage_clause(node: DamageChange, tell: Renderer) -> Phrase:
         recipient = tell.message("everything")
     amount = None if node.amount == ALL else node.amount
     return tell.message("node-cancels", recipient=recipient, amount=amount, combat=node.combat, each=node.each_turn)
-
-
-def doubles(node: Doubles, tell: Renderer) -> Phrase:
-    """Damage is doubled as it is assigned."""
-    recipient = this(tell) if node.on is None else cards(tell, node.on, "each")
-    return _placed(tell, node, tell.message("node-doubles", recipient=recipient))
 
 
 def instead(node: Instead, tell: Renderer) -> Phrase:

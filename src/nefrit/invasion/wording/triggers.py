@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from nefrit.invasion.occurrences import kinds
+from nefrit.invasion.players import YOU
 from nefrit.invasion.trees import Trigger
-from nefrit.invasion.triggers import ANYBODY, YOU, On, PhaseStarts, PhaseStops, TurnStarts, TurnStops
 from nefrit.invasion.wording.conditions import WHILE, circumstances
 from nefrit.invasion.wording.nouns import CARD, cards, is_definite, noun_of, predicate
 from nefrit.invasion.words.cards import in_this_zone, theirs, yours
 from nefrit.invasion.words.conditions import this_zone_is_attacked
 from nefrit.invasion.words.nouns import this
+from nefrit.invasion.words.occasions import Moment, On
 from nefrit.parts.words import Quality, joined, leave_out
 from nefrit.text.ids import kebab
 from nefrit.text.phrases import Phrase
@@ -76,19 +77,7 @@ def on(trigger: On, tell: Renderer) -> Phrase:
     return tell.message("if" if would else "when", clause=said)
 
 
-def turn_starts(trigger: TurnStarts | TurnStops, tell: Renderer) -> Phrase:
-    """At the beginning or the end of a turn."""
-    return tell.message(
-        "node-turn-stops" if isinstance(trigger, TurnStops) else "node-turn-starts", whose=_whose(trigger)
-    )
-
-
-def phase_starts(trigger: PhaseStarts, tell: Renderer) -> Phrase:
-    """At the beginning or the end of a phase."""
-    message = "node-phase-stops" if isinstance(trigger, PhaseStops) else "node-phase-starts"
+def moment(trigger: Moment, tell: Renderer) -> Phrase:
+    """At the beginning or the end of a turn or a phase."""
     phase = tell.message(f"phase-of-{trigger.phase or 'any'}")
-    return tell.message(message, phase=phase, whose=_whose(trigger))
-
-
-def _whose(trigger: TurnStarts | TurnStops | PhaseStarts) -> str:
-    return "anybody" if trigger.whose == ANYBODY else trigger.whose
+    return tell.message(f"on-{KINDS[trigger.what]}", phase=phase, whose=trigger.whose or "anybody")

@@ -26,6 +26,7 @@ from nefrit.invasion.constants import (
     TACTIC,
     UNIT,
 )
+from nefrit.invasion.faces import InvasionFace
 from nefrit.invasion.history import this_turn
 from nefrit.invasion.last_known import zone_of
 from nefrit.invasion.occurrences.damage import DamageAssigned
@@ -254,18 +255,6 @@ class FacedownDevelopment(Quality):
         return piece is not None and piece.facedown
 
 
-@dataclass(frozen=True)
-class FacedownUnit(Quality):
-    """A facedown development that is printed as a unit of a race."""
-
-    race: str
-
-    def accepts(self, game: Invasion, context: Context, card: int) -> bool:
-        """What lies hidden."""
-        face = game.faces[card]
-        return card in game.pieces and game.pieces[card].facedown and face.type == UNIT and face.race == self.race
-
-
 class SameTitle(Quality):
     """A card of the same title as the source."""
 
@@ -285,6 +274,11 @@ class WithKeyword(Quality):
         if card not in game.pieces:
             return any(one.word == self.word for one in game.faces[card].keywords)
         return keyword(game, card, self.word) is not None
+
+
+def has_keyword(word: str) -> WithKeyword:
+    """A card with a keyword, printed or gained."""
+    return WithKeyword(word)
 
 
 unit: Final = OfType(UNIT)
@@ -354,6 +348,32 @@ empire: Final = Race(EMPIRE)
 high_elf: Final = Race(HIGH_ELF)
 neutral: Final = Race(NEUTRAL)
 orc: Final = Race(ORC)
+
+
+@dataclass(frozen=True)
+class Printed(Quality):
+    """A card on which it is printed what type, race and traits it has, even if it lies facedown."""
+
+    quality: Quality
+
+    def accepts(self, game: Invasion, context: Context, card: int) -> bool:
+        """What lies hidden."""
+        face = game.faces[card]
+        return all(_is_printed(face, one) for one in self.quality.parts)
+
+
+def _is_printed(face: InvasionFace, one: Quality) -> bool:
+    if isinstance(one, OfType):
+        return face.type == one.type
+    if isinstance(one, Race):
+        return face.race == one.race
+    assert isinstance(one, Trait), f"{type(one).__name__} is not printed on cards"
+    return one.trait in face.traits
+
+
+def printed(quality: Quality) -> Printed:
+    """A card on which that is printed."""
+    return Printed(quality)
 
 
 # ---- How a card in play stands

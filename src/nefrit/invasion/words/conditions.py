@@ -242,6 +242,11 @@ unit_quests_here: Final = UnitQuestsHere()
 your_other_zones_burn: Final = YourOtherZonesBurn()
 
 
+def by_collecting(least: int) -> ByCollecting:
+    """By collecting at least so many resources in the kingdom phase."""
+    return ByCollecting(least)
+
+
 def there_is(cards: Quality) -> ThereIs:
     """A card in play is so."""
     return ThereIs(cards)

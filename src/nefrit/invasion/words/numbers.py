@@ -12,16 +12,95 @@ from nefrit.invasion.last_known import power_of_source, tokens_of_source, zone_o
 from nefrit.invasion.occurrences.events import Event
 from nefrit.invasion.occurrences.kinds import DISCARDED, FALLS
 from nefrit.invasion.state import DISCARD, HAND, Invasion, opponents
+from nefrit.invasion.trees import Modifies
 from nefrit.invasion.words.cards import all_accepted
-from nefrit.kernel.decisions import NO_CARD
+from nefrit.invasion.words.nouns import this
 from nefrit.kernel.effects import Condition, Context
-from nefrit.parts.words import Amount, NumberOf, Quality
+from nefrit.kernel.values import SET, SET_BASE
+from nefrit.parts.words import Amount, Cards, Counted, NumberOf, Quality
+
+# ---- Amounts
+
+
+@dataclass(frozen=True)
+class Of(Counted):
+    """A number of certain cards, of all of them together: `power.of(it)`; of this card also when it has gone."""
+
+    each: CardNumber
+    cards: Quality
+
+    def count(self, game: Invasion, context: Context) -> int:
+        """Add them up."""
+        if self.cards == this:
+            return self.each.of_source(game, context)
+        if isinstance(self.cards, Cards):
+            meant = list(self.cards.cards(game, context))
+        else:
+            meant = all_accepted(game, context, self.cards)
+        return sum([self.each.number(game, card) for card in meant])
+
 
 # ---- What each card has
 
 
-class PrintedCost(NumberOf):
-    """The printed cost of a card (invasion.term.cost)."""
+@dataclass(frozen=True)
+class CardNumber(NumberOf):
+    """A number that each card has; `power.of(it)` is that of certain cards."""
+
+    def of(self, cards: Quality) -> Of:
+        """The number of certain cards, of all of them together."""
+        return Of(self, cards)
+
+    def of_source(self, game: Invasion, context: Context) -> int:
+        """The number of the card that asks for it."""
+        return self.number(game, context.source)
+
+    @property
+    def what(self) -> str:
+        """What constant effects call it that change it."""
+        raise NotImplementedError(f"nothing changes {type(self).__name__}")
+
+    def plus(
+        self,
+        amount: int | Amount,
+        *,
+        on: Quality | None = None,
+        when: Condition | None = None,
+        section: int = NO_ZONE,
+    ) -> Modifies:
+        """So much is added to it."""
+        return Modifies(self.what, on, when, section, amount)
+
+    def becomes(
+        self,
+        amount: int | Amount,
+        *,
+        on: Quality | None = None,
+        when: Condition | None = None,
+        section: int = NO_ZONE,
+    ) -> Modifies:
+        """It is so much, whatever else changes it."""
+        return Modifies(self.what, on, when, section, amount, SET)
+
+    def base_becomes(
+        self,
+        amount: int | Amount,
+        *,
+        on: Quality | None = None,
+        when: Condition | None = None,
+        section: int = NO_ZONE,
+    ) -> Modifies:
+        """It is so much before anything is added."""
+        return Modifies(self.what, on, when, section, amount, SET_BASE)
+
+
+class PrintedCost(CardNumber):
+    """The printed cost of a card, or what it costs to play it where that is changed (invasion.term.cost)."""
+
+    @property
+    def what(self) -> str:
+        """What constant effects call it."""
+        return "cost"
 
     def number(self, game: Invasion, card: int) -> int:
         """Loyalty does not count.
@@ -35,7 +114,33 @@ class PrintedCost(NumberOf):
         return face.printed_cost
 
 
-class Loyalty(NumberOf):
+class Power(CardNumber):
+    """The power of a card."""
+
+    @property
+    def what(self) -> str:
+        """What constant effects call it."""
+        return "power"
+
+    def of_source(self, game: Invasion, context: Context) -> int:
+        """As much as it is, or was."""
+        return power_of_source(game, context)
+
+    def number(self, game: Invasion, card: int) -> int:
+        """What it has now, if it is in play."""
+        return values.power(game, card) if card in game.pieces else 0
+
+
+class PrintedPower(CardNumber):
+    """The printed power of a card."""
+
+    def number(self, game: Invasion, card: int) -> int:
+        """Its face says so."""
+        printed = game.faces[card].power
+        return printed if isinstance(printed, int) else 0
+
+
+class Loyalty(CardNumber):
     """The loyalty icons of a card."""
 
     def number(self, game: Invasion, card: int) -> int:
@@ -43,7 +148,7 @@ class Loyalty(NumberOf):
         return game.faces[card].loyalty
 
 
-class RemainingHitPoints(NumberOf):
+class RemainingHitPoints(CardNumber):
     """The remaining hit points of a unit (invasion.term.remaining-hit-points)."""
 
     def number(self, game: Invasion, card: int) -> int:
@@ -52,8 +157,12 @@ class RemainingHitPoints(NumberOf):
         return values.remaining_hit_points(game, card) if in_play else values.hit_points(game, card)
 
 
-class TokensOn(NumberOf):
+class TokensOn(CardNumber):
     """The resource tokens on a card."""
+
+    def of_source(self, game: Invasion, context: Context) -> int:
+        """As many as there are, or were."""
+        return tokens_of_source(game, context)
 
     def number(self, game: Invasion, card: int) -> int:
         """What lies there now."""
@@ -62,54 +171,14 @@ class TokensOn(NumberOf):
 
 
 cost: Final = PrintedCost()
+power: Final = Power()
+printed_power: Final = PrintedPower()
 loyalty: Final = Loyalty()
 remaining_hit_points: Final = RemainingHitPoints()
 tokens_on: Final = TokensOn()
 
 
 # ---- What is counted
-
-
-@dataclass(frozen=True)
-class Counted(Amount):
-    """An amount that is counted; `-amount` is as much less, and `amount >= 2` a condition."""
-
-    def __neg__(self) -> Times:
-        """As much less."""
-        return Times(self, -1)
-
-    def __ge__(self, limit: int) -> AtLeast:
-        """Whether it is at least so much."""
-        return AtLeast(self, limit)
-
-    def __hash__(self) -> int:
-        """The same for all amounts of a class."""
-        # A compiled class that says how it is compared has no hash unless it says that, too.
-        return len(type(self).__name__)
-
-
-@dataclass(frozen=True)
-class Times(Amount):
-    """An amount, so many times; below 0 it is lost."""
-
-    amount: Amount
-    times: int
-
-    def count(self, game: Invasion, context: Context) -> int:
-        """Multiply what it is now."""
-        return self.amount.count(game, context) * self.times
-
-
-@dataclass(frozen=True)
-class AtLeast(Condition):
-    """An amount is at least so much."""
-
-    amount: Amount
-    limit: int
-
-    def holds(self, game: Invasion, context: Context) -> bool:
-        """Count it now."""
-        return self.amount.count(game, context) >= self.limit
 
 
 @dataclass(frozen=True)
@@ -121,6 +190,11 @@ class Number(Counted):
     def count(self, game: Invasion, context: Context) -> int:
         """Count them."""
         return len(all_accepted(game, context, self.cards))
+
+
+def count(cards: Quality) -> Number:
+    """How many cards in play are so: `count(unit & yours)`."""
+    return Number(cards)
 
 
 THIS_ZONE: Final = 3
@@ -152,70 +226,12 @@ class X(Counted):
         return context.number
 
 
-class TokensOnThis(Counted):
-    """The resource tokens on this card."""
-
-    def count(self, game: Invasion, context: Context) -> int:
-        """As many as there are, or were."""
-        return tokens_of_source(game, context)
-
-
 class ExperiencesOnThis(Counted):
     """The experiences attached to this card."""
 
     def count(self, game: Invasion, context: Context) -> int:
         """As many as there are."""
         return len(game.pieces[context.source].kept) if context.source in game.pieces else 0
-
-
-class PowerOfThis(Counted):
-    """The power of this card."""
-
-    def count(self, game: Invasion, context: Context) -> int:
-        """As much as it is, or was."""
-        return power_of_source(game, context)
-
-
-class PowerOfIt(Counted):
-    """The power of the target."""
-
-    def count(self, game: Invasion, context: Context) -> int:
-        """As much as it is, if the target is in play."""
-        return sum(values.power(game, card) for card in context.targets[:1] if card in game.pieces)
-
-
-class PrintedPowerOfIt(Counted):
-    """The printed power of the target."""
-
-    def count(self, game: Invasion, context: Context) -> int:
-        """Its face says so."""
-        powers = [game.faces[card].power for card in context.targets[:1]]
-        return sum(power for power in powers if isinstance(power, int))
-
-
-class PrintedCostOfIt(Counted):
-    """The printed cost of the target."""
-
-    def count(self, game: Invasion, context: Context) -> int:
-        """Its face says so."""
-        return game.faces[context.targets[0]].printed_cost if context.targets else 0
-
-
-class LoyaltyOfIt(Counted):
-    """The loyalty icons of the target."""
-
-    def count(self, game: Invasion, context: Context) -> int:
-        """Its face says so."""
-        return game.faces[context.targets[0]].loyalty if context.targets else 0
-
-
-class PowerOfQuester(Counted):
-    """The power of the unit that is questing here."""
-
-    def count(self, game: Invasion, context: Context) -> int:
-        """As much as it is, if there is such a unit."""
-        unit = values.unit_on(game, context.source)
-        return 0 if unit == NO_CARD else values.power(game, unit)
 
 
 class ThatMuch(Counted):
@@ -279,14 +295,7 @@ developments_in_your_kingdom: Final = Developments(KINGDOM)
 developments_in_your_quest_zone: Final = Developments(QUEST_ZONE)
 developments_in_your_battlefield: Final = Developments(BATTLEFIELD)
 x: Final = X()
-tokens_on_this: Final = TokensOnThis()
 experiences_on_this: Final = ExperiencesOnThis()
-power_of_this: Final = PowerOfThis()
-power_of_it: Final = PowerOfIt()
-printed_power_of_it: Final = PrintedPowerOfIt()
-printed_cost_of_it: Final = PrintedCostOfIt()
-loyalty_of_it: Final = LoyaltyOfIt()
-power_of_quester: Final = PowerOfQuester()
 that_much: Final = ThatMuch()
 fallen_units: Final = FallenUnits()
 cards_in_your_discard_pile: Final = CardsInYourDiscardPile()

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from nefrit.kernel.effects import Choose
+from nefrit.kernel.effects import Choose, Then
 from nefrit.kernel.values import MULTIPLY, SET
 from nefrit.l5r.cards.clans import CRAB
 from nefrit.l5r.constants import DEFENDING, EARTH, END_OF_CONFLICT, END_OF_PHASE, END_OF_ROUND, WATER
 from nefrit.l5r.control import take_attachment
 from nefrit.l5r.costs import LoseHonor, ShuffleFromProvince, SpendFate, discard_favor
 from nefrit.l5r.effects import ChangeHonor, DrawCards, GainFate, TakeFate, TakeHonor, Together, last
-from nefrit.l5r.entering import PutHoldingThere, SwitchWithThis
+from nefrit.l5r.entering import Enter, PutHoldingThere, SwitchWithThis, TurnFaceup, lying_in
 from nefrit.l5r.hands import DiscardAtRandom
 from nefrit.l5r.keywords import COURTESY, COVERT, RESTRICTED, SINCERITY
 from nefrit.l5r.players import THAT_PLAYER, YOUR_OPPONENT
 from nefrit.l5r.responding import CancelEffects, instead
 from nefrit.l5r.ring_effects import resolve
-from nefrit.l5r.searching import look_and_take
+from nefrit.l5r.searching import look_and_arrange, look_and_take
 from nefrit.l5r.selecting import Select, one_player
 from nefrit.l5r.sets import (
     ALL_AND_NOTHING,
@@ -32,40 +32,53 @@ from nefrit.l5r.sets import (
     THE_EBB_AND_FLOW,
     THE_FIRES_WITHIN,
 )
-from nefrit.l5r.targets import IN_PLAY, YOUR_DYNASTY_DISCARD, YOUR_PROVINCES, Chosen, a
+from nefrit.l5r.targets import ATTACKED, IN_PLAY, YOUR_DYNASTY_DISCARD, YOUR_PROVINCES, Chosen, a
 from nefrit.l5r.trees import Attaches, Forbids, Grants, Modifies, Standing
 from nefrit.l5r.triggers import THIS, AfterConflict, EffectsInitiate
 from nefrit.l5r.words.abilities import action, interrupt, reaction
 from nefrit.l5r.words.cards import (
-    attachment,
     attacked_province,
     attacking,
     berserker,
     bowed,
+    broken,
     character,
+    character_card,
     controlled_by,
     crab,
     defending,
+    facedown,
     holding,
     participating,
     theirs,
     unique,
+    with_holding,
     yours,
 )
 from nefrit.l5r.words.conditions import (
     during_conflict,
     during_conflict_phase,
     during_element,
+    during_military_conflict,
     during_phase,
     less_honorable,
+    opponent_counts_more_skill,
     there_is,
     you_are_attacking,
     you_have_claimed,
     you_lost_no_conflict_this_phase,
 )
-from nefrit.l5r.words.nouns import attached, attached_to, each, it, one, other, this
-from nefrit.l5r.words.numbers import count, military
-from nefrit.l5r.words.occasions import conflict_is_passed, enters, is_played, leaves, phase_begins, province_is_revealed
+from nefrit.l5r.words.nouns import attached, attached_to, each, it, its_province, one, other, this
+from nefrit.l5r.words.numbers import attachments_on, count, military, printed_military, printed_political
+from nefrit.l5r.words.occasions import (
+    conflict_is_declared,
+    conflict_is_passed,
+    enters,
+    is_played,
+    leaves,
+    phase_begins,
+    province_is_revealed,
+)
 from nefrit.l5r.words.rings import contested_ring
 from nefrit.l5r.words.verbs import (
     bow,
@@ -109,7 +122,14 @@ CARDS = [
         action(
             take_attachment(it, to=one(character)),
             cost=SpendFate(1, to_opponent=True),
-            target=a(attachment & attached_to(each(character & theirs)), IN_PLAY),
+            target=a(attached_to(each(character & theirs)), IN_PLAY),
+        )
+    ),
+    CRAB.holding("Hiruma Outpost", 5, BREATH_OF_THE_KAMI, strength_bonus=2, traits="Outpost").has(
+        reaction(
+            conflict_is_declared(~with_holding, whose=YOUR_OPPONENT),
+            ChangeHonor(-1, YOUR_OPPONENT),
+            when=its_province.are(~broken),
         )
     ),
     CRAB.character("Eager Scout", 25, cost=0, skills=(0, 0), glory=0, traits="Bushi Scout", copies=1),
@@ -309,6 +329,12 @@ CARDS = [
     CRAB.event("Fair Accord", 91, FATE_HAS_NO_SECRETS, cost=0, influence=2).has(
         action(GainFate(2), when=during_phase("dynasty"), cost=discard_favor)
     ),
+    CRAB.event("Raise the Alarm", 32, FOR_HONOR_AND_GLORY, cost=0, influence=2).has(
+        action(
+            Then(TurnFaceup(lying_in(ATTACKED, facedown)), Enter(lying_in(ATTACKED, character_card), conflict=True)),
+            when=during_military_conflict & ~you_are_attacking,
+        )
+    ),
     CRAB.character(
         "Hida Amoro",
         13,
@@ -343,4 +369,35 @@ CARDS = [
         Modifies("skills", on=character & yours, condition=during_element(EARTH), amount=1),
         action(one_player(DiscardAtRandom(1, THAT_PLAYER)), when=during_conflict, cost=LoseHonor(1)),
     ),
+    CRAB.character(
+        "Crisis Breaker",
+        82,
+        FATE_HAS_NO_SECRETS,
+        cost=3,
+        skills=(3, 1),
+        glory=1,
+        traits="Bushi Berserker",
+        role="keeper",
+    ).has(
+        action(
+            Together((ready(it), move_to_conflict(it))),
+            when=during_military_conflict & opponent_counts_more_skill,
+            target=a(berserker & yours),
+        )
+    ),
+    CRAB.character(
+        "Apprentice Earthcaller", 24, TAINTED_LANDS, cost=3, skills=(3, 1), glory=1, traits="Shugenja Earth"
+    ).has(
+        action(
+            last(
+                Modifies("military", amount=printed_military.of(it), operation=SET),
+                Modifies("political", amount=printed_political.of(it), operation=SET),
+            ),
+            when=during_conflict,
+            target=a(attacking & (attachments_on < 1)),
+        )
+    ),
+    CRAB.character(
+        "Hiruma Kogoe", 42, THE_FIRES_WITHIN, cost=2, skills=(2, 1), glory=1, traits="Bushi Scout", unique=True
+    ).has(SINCERITY, reaction(phase_begins("draw"), look_and_arrange(3), when=less_honorable)),
 ]

@@ -7,12 +7,21 @@ from nefrit.l5r.cards.clans import CRANE
 from nefrit.l5r.constants import AIR, END_OF_PHASE, EVENT, FIRE, MILITARY, POLITICAL
 from nefrit.l5r.costs import SpendFate, discard_favor
 from nefrit.l5r.duels import Challenge
-from nefrit.l5r.effects import ChangeHonor, DrawCards, TakeHonor, Together, last, last_for_all, move_honored_status
+from nefrit.l5r.effects import (
+    ChangeHonor,
+    DrawCards,
+    LoseFate,
+    TakeHonor,
+    Together,
+    last,
+    last_for_all,
+    move_honored_status,
+)
 from nefrit.l5r.entering import TurnFaceup
 from nefrit.l5r.hands import MustDiscard
-from nefrit.l5r.keywords import COVERT, PRIDE, SINCERITY
-from nefrit.l5r.players import YOUR_OPPONENT
-from nefrit.l5r.responding import CancelEffects, ResolveEventAgain
+from nefrit.l5r.keywords import COVERT, PRIDE, RESTRICTED, SINCERITY
+from nefrit.l5r.players import YOU, YOUR_OPPONENT
+from nefrit.l5r.responding import CancelEffects, ResolveEventAgain, instead
 from nefrit.l5r.ring_effects import resolve
 from nefrit.l5r.searching import GiveEachACard, NameTypeAndReveal, PlayFromDeck, TakeNamed
 from nefrit.l5r.sets import (
@@ -45,6 +54,7 @@ from nefrit.l5r.words.cards import (
     defending,
     defending_alone,
     dishonored,
+    dueling,
     duelist,
     event_card,
     facedown,
@@ -64,13 +74,39 @@ from nefrit.l5r.words.conditions import (
     during_political_conflict,
     only,
     there_is,
+    you_are_attacking,
     you_count_more_skill,
     you_have_claimed,
     you_have_the_favor,
+    your_second_conflict,
 )
-from nefrit.l5r.words.nouns import attached, each, it, its_province, loser, one, other, second, this, winner
+from nefrit.l5r.words.nouns import (
+    attached,
+    duel_loser,
+    each,
+    it,
+    its_province,
+    loser,
+    one,
+    other,
+    second,
+    that,
+    this,
+    winner,
+)
 from nefrit.l5r.words.numbers import cards_in_hand_of, count, glory, military, political
-from nefrit.l5r.words.occasions import event_resolves, honors, is_played, leaves, province_breaks
+from nefrit.l5r.words.occasions import (
+    CONFLICT_RESOLUTION,
+    bows,
+    duel_is_won,
+    evades,
+    event_resolves,
+    honor_is_lost,
+    honors,
+    is_played,
+    leaves,
+    province_breaks,
+)
 from nefrit.l5r.words.rings import claimed_ring
 from nefrit.l5r.words.verbs import bow, discard, dishonor, honor, move_home, move_to_conflict, ready, sacrifice
 from nefrit.parts.words import any_card
@@ -219,6 +255,12 @@ CARDS = [
         Forbids("lose-fate", condition=during_phase("fate") & you_have_the_favor),
         Forbids("be-discarded", condition=during_phase("fate") & you_have_the_favor),
     ),
+    CRANE.character("Ikebana Artisan", 63, THE_EBB_AND_FLOW, cost=2, skills=(0, 2), glory=1, traits="Courtier").has(
+        interrupt(honor_is_lost.would(whose=YOU, by=CONFLICT_RESOLUTION), instead(LoseFate(1)), limit=0)
+    ),
+    CRANE.character(
+        "Tengu Sensei", 105, ELEMENTS_UNBOUND, cost=5, skills=(4, 2), glory=2, traits="Bushi Creature Duelist"
+    ).has(COVERT, reaction(evades(with_card=this), last(Forbids("declare-attacker"), on=that, until=END_OF_PHASE))),
     # l5r.faq.above-question-court-games: whoever chooses.
     CRANE.attachment("Above Question", 141, cost=1, traits="Condition", influence=2, copies=1).has(
         Forbids("target", on=attached, by_opponent=True, only=(EVENT,))
@@ -254,6 +296,11 @@ CARDS = [
         Modifies("glory", on=attached, condition=you_have_the_favor, amount=1),
         reaction(AfterConflict(element=FIRE), honor(attached)),
     ),
+    CRANE.attachment("Kakita Blade", 33, FOR_HONOR_AND_GLORY, cost=1, bonus=(2, 0), traits="Weapon", influence=2).has(
+        RESTRICTED,
+        Modifies("political", on=attached, condition=attached.are(dueling), amount=2),
+        reaction(duel_is_won(attached), ChangeHonor(1)),
+    ),
     CRANE.event("The Perfect Gift", 144, cost=0, influence=1, copies=1).has(action(GiveEachACard(4))),
     CRANE.event("Voice of Honor", 145, cost=0, influence=2, copies=1).has(
         interrupt(EffectsInitiate(event_card), CancelEffects(), when=count(honored & yours) > count(honored & theirs))
@@ -285,6 +332,15 @@ CARDS = [
         action(
             last(Modifies("strength", amount=cards_in_hand_of(YOUR_OPPONENT)), on=each(attacked_province)),
             when=during_conflict & there_is(participating & yours & courtier),
+        )
+    ),
+    CRANE.event("Insult to Injury", 53, THE_FIRES_WITHIN, cost=0, influence=1).has(
+        reaction(duel_is_won(character & yours & duelist), dishonor(duel_loser))
+    ),
+    CRANE.event("Curry Favor", 74, THE_CHRYSANTHEMUM_THRONE, cost=0, influence=1).has(
+        reaction(
+            bows(character & yours, by=CONFLICT_RESOLUTION, during=you_are_attacking & your_second_conflict),
+            ready(that),
         )
     ),
     CRANE.holding(

@@ -7,25 +7,41 @@ from nefrit.l5r.cards.clans import DRAGON
 from nefrit.l5r.characters import GainAbility
 from nefrit.l5r.constants import AIR, ATTACHMENT, EARTH, END_OF_CONFLICT, END_OF_PHASE, FIRE, MILITARY, VOID, WATER
 from nefrit.l5r.costs import LoseHonor, SpendFateToRing, discard_favor
+from nefrit.l5r.course import ActAgain
 from nefrit.l5r.duels import Challenge
-from nefrit.l5r.effects import DrawCards, Together, last, move_fate
+from nefrit.l5r.effects import DrawCards, Together, last
 from nefrit.l5r.hands import DiscardFromShownHand, MustDiscard
-from nefrit.l5r.keywords import ANCESTRAL, COVERT, LIMITED, RESTRICTED, no_attachments_except
+from nefrit.l5r.keywords import (
+    ANCESTRAL,
+    COURTESY,
+    COVERT,
+    LIMITED,
+    RESTRICTED,
+    no_attachments_except,
+    no_attachments_with,
+)
+from nefrit.l5r.moving_fate import ALL, move_fate
 from nefrit.l5r.players import YOU, YOUR_OPPONENT
-from nefrit.l5r.searching import search
+from nefrit.l5r.ring_effects import choosing_ring, place_fate_on_ring, remove_fate_from_ring
+from nefrit.l5r.rings import UNCLAIMED
+from nefrit.l5r.searching import YOUR_DYNASTY_DECK, look_and_arrange, search
 from nefrit.l5r.selecting import Select
 from nefrit.l5r.sets import (
     ALL_AND_NOTHING,
     BREATH_OF_THE_KAMI,
+    DISCIPLES_OF_THE_VOID,
     ELEMENTS_UNBOUND,
     FATE_HAS_NO_SECRETS,
     FOR_HONOR_AND_GLORY,
     INTO_THE_FORBIDDEN_CITY,
+    MEDITATIONS_ON_THE_EPHEMERAL,
     TAINTED_LANDS,
+    TEARS_OF_AMATERASU,
     THE_CHRYSANTHEMUM_THRONE,
+    THE_EBB_AND_FLOW,
     THE_FIRES_WITHIN,
 )
-from nefrit.l5r.targets import IN_PLAY, a
+from nefrit.l5r.targets import IN_PLAY, PROVINCE_CARDS, a
 from nefrit.l5r.trees import FROM_PROVINCE, AsAttachment, Attaches, Forbids, Grants, Modifies, Reduces, Standing
 from nefrit.l5r.triggers import AfterConflict, ConflictIsDeclared
 from nefrit.l5r.words.abilities import action, reaction
@@ -35,6 +51,8 @@ from nefrit.l5r.words.cards import (
     attacked_province,
     attacking,
     attacking_alone,
+    bowed,
+    broken,
     character,
     kiho,
     losing,
@@ -67,8 +85,22 @@ from nefrit.l5r.words.numbers import (
     military,
     your_unrevealed_provinces,
 )
-from nefrit.l5r.words.occasions import attaches, commits, phase_begins, province_is_revealed
-from nefrit.l5r.words.verbs import bow, discard, dishonor, honor, move_home, place_fate, ready, remove_fate, sacrifice
+from nefrit.l5r.words.occasions import attaches, commits, enters, is_played, phase_begins, province_is_revealed
+from nefrit.l5r.words.rings import chosen_ring, ring_is, rings_but, the_ring, unclaimed_ring, with_fate, without_fate
+from nefrit.l5r.words.verbs import (
+    bow,
+    discard,
+    dishonor,
+    honor,
+    move_home,
+    move_to_conflict,
+    place_fate,
+    ready,
+    remove_fate,
+    sacrifice,
+    turn_facedown,
+)
+from nefrit.parts.words import any_card
 
 MONK = monk | with_attachment("monk")
 
@@ -203,6 +235,13 @@ CARDS = [
     DRAGON.character("Impulsive Novice", 28, TAINTED_LANDS, cost=2, skills=(2, 2), glory=0, traits="Monk").has(
         Modifies("skills", condition=you_have_claimed(FIRE) | you_have_claimed(VOID), amount=1)
     ),
+    DRAGON.character(
+        "Kitsuki Yaruma", 6, TEARS_OF_AMATERASU, cost=4, skills=(2, 4), glory=2, traits="Courtier", unique=True
+    ).has(
+        COURTESY,
+        no_attachments_with("poison"),
+        reaction(enters(this), turn_facedown(it), target=a(~broken, PROVINCE_CARDS)),
+    ),
     DRAGON.attachment("Ancestral Daishō", 151, cost=1, bonus=(2, 0), traits="Weapon", influence=2, copies=1).has(
         ANCESTRAL, RESTRICTED
     ),
@@ -287,4 +326,75 @@ CARDS = [
     ).has(
         action(last(Modifies("strength", amount=1), on=its_province), when=conflict_here, cost=LoseHonor(1), limit=0)
     ),
+    DRAGON.attachment(
+        "Being and Becoming",
+        115,
+        ELEMENTS_UNBOUND,
+        cost=2,
+        bonus=(1, 1),
+        traits="Condition",
+        influence=2,
+        role="void",
+    ).has(
+        Attaches(yours),
+        action(choosing_ring(with_fate(unclaimed_ring), move_fate(ALL, chosen_ring, to=attached)), cost=bow(attached)),
+    ),
+    DRAGON.attachment(
+        "Jade Masterpiece", 14, TEARS_OF_AMATERASU, cost=1, bonus=(0, 1), traits="Item Jade", unique=True, influence=2
+    ).has(
+        action(
+            choosing_ring(unclaimed_ring, move_fate(1, chosen_ring, to=rings_but(unclaimed_ring, chosen_ring))),
+            cost=bow(this),
+        )
+    ),
+    DRAGON.event("Written in the Stars", 115, MEDITATIONS_ON_THE_EPHEMERAL, cost=1, traits="Omen", influence=2).has(
+        action(
+            Select(
+                (
+                    place_fate_on_ring(without_fate(unclaimed_ring), 1),
+                    remove_fate_from_ring(with_fate(unclaimed_ring), 1),
+                )
+            )
+        )
+    ),
+    DRAGON.character("Volcanic Troll", 64, THE_EBB_AND_FLOW, cost=3, skills=(3, 3), glory=0, traits="Creature").has(
+        no_attachments_except("weapon"), Modifies("skills", amount=2, condition=ring_is(UNCLAIMED, the_ring(FIRE)))
+    ),
+    DRAGON.character(
+        "Togashi Mendicant",
+        105,
+        MEDITATIONS_ON_THE_EPHEMERAL,
+        cost=1,
+        skills=(1, 1),
+        glory=1,
+        traits="Monk Tattooed",
+    ).has(reaction(phase_begins("fate"), look_and_arrange(3, YOUR_DYNASTY_DECK))),
+    DRAGON.attachment("Hawk Tattoo", 75, THE_EBB_AND_FLOW, cost=1, bonus=(1, 0), traits="Tattoo", influence=2).has(
+        Grants("trait", on=attached, granted="tattooed"),
+        reaction(
+            is_played(this, during=during_conflict),
+            Sequence((move_to_conflict(attached), If(attached.are(monk), ActAgain()))),
+        ),
+    ),
+    DRAGON.attachment(
+        "The Stone of Sorrows",
+        94,
+        FATE_HAS_NO_SECRETS,
+        cost=2,
+        bonus=(1, 1),
+        traits="Item",
+        unique=True,
+        influence=2,
+        role="seeker",
+    ).has(Forbids("take-ring-fate", on=any_card, condition=attached.are(~bowed), by_opponent=True)),
+    DRAGON.character(
+        "Togashi Tadakatsu",
+        15,
+        DISCIPLES_OF_THE_VOID,
+        cost=4,
+        skills=(4, 3),
+        glory=0,
+        traits="Monk Heretic",
+        unique=True,
+    ).has(Standing("chooses-element")),
 ]

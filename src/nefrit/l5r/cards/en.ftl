@@ -94,6 +94,9 @@ area-your-dynasty-discard-pile = { $noun } in your dynasty discard pile
 area-an-opponents-discard-pile = { $noun } in { IF($many, "your opponent’s discard piles", "one of your opponent’s discard piles") }
 area-your-dynasty-discard-pile-or-provinces = { $noun } in your dynasty discard pile or faceup in your provinces
     .from = from your dynasty discard pile or your provinces
+area-the-attacked-province = { $noun } in the attacked province
+area-your-hand-or-conflict-discard-pile = { $noun } in your hand or conflict discard pile
+    .from = from your hand or conflict discard pile
 area-your-hand-or-provinces = { $noun } in your hand or faceup in your provinces
     .from = from your hand or your provinces
 area-characters = { $noun } in play
@@ -144,6 +147,8 @@ is-holding-card = { $noun } that is a holding
     .is = { IF($many, "are holdings", "is a holding") }
 is-province-card = { $noun } that is a province
     .is = { IF($many, "are provinces", "is a province") }
+is-dueling = { $noun } involved in a duel
+    .is = { IF($many, "are", "is") } involved in a duel
 is-losing = { $noun } on the losing side
     .is = { IF($many, "are", "is") } on the losing side
 is-attacked-province = attacked { $noun }
@@ -158,6 +163,8 @@ is-faceup = faceup { $noun }
     .is = { IF($many, "are", "is") } faceup
 is-not-faceup = facedown { $noun }
     .is = { IF($many, "are", "is") } facedown
+is-in-opponents-discard-pile = { IF($many, "copies of", "a copy of") } { $noun } in their conflict discard pile
+    .is = is a copy of a card in your opponent’s discard pile
 is-on-top-of-your-conflict-deck = { $noun } on top of your conflict deck
     .is = is on top of your conflict deck
 is-unique = unique { $noun }
@@ -168,6 +175,14 @@ is-bowed-card = bowed { $noun }
     .is = { IF($many, "are", "is") } bowed
 is-not-bowed-card = ready { $noun }
     .is = { IF($many, "are", "is") } ready
+is-broken-province = broken { $noun }
+    .is = { IF($many, "are", "is") } broken
+is-not-broken-province = unbroken { $noun }
+    .is = { IF($many, "are", "is") } unbroken
+is-with-holding = { $noun } with a holding
+    .is = { IF($many, "have", "has") } a holding
+is-not-with-holding = { $noun } without a holding
+    .is = { IF($many, "have", "has") } no holding
 is-honored = honored { $noun }
     .is = { IF($many, "are", "is") } honored
 is-not-honored = { $noun } that is not honored
@@ -178,6 +193,8 @@ is-fate-on-below = { $noun } without fate
     .is = { IF($many, "have", "has") } no fate
 is-fate-on-at-least = { $noun } with { $limit } or more fate
     .is = { IF($many, "have", "has") } { $limit } or more fate
+is-honor-on-below = { $noun } without honor
+    .is = { IF($many, "have", "has") } no honor
 is-attachments-on-at-least = { $noun } with { $limit } or more attachments
     .is = { IF($many, "have", "has") } { $limit } or more attachments
 is-attachments-on-below = { $noun } without attachments
@@ -306,6 +323,7 @@ count-cards-played =
        *[other] { $trait } { IF($many, "cards", "card") } you have played during this conflict
     }
 count-your-unrevealed-provinces = unrevealed { IF($many, "provinces", "province") } you control
+the-printed-skill = the printed { $skill } skill of { $whose }
 count-highest = { IF($many, "points", "point") } of { $skill } skill of { $cards }
 count-that-much = that much
 
@@ -363,7 +381,11 @@ so-not-you-are-attacking = you are the defending player
     .circumstance = while you are the defending player
 so-you-won-the-conflict = you won the conflict
 so-broke-a-province = it broke a province
-so-your-first-conflict = it was the first conflict you declared this phase
+so-your-conflict-number =
+    it was the { $number ->
+        [1] first
+       *[2] second
+    } conflict you declared this phase
 so-you-lost-no-conflict-this-phase = you have not lost a conflict this phase
     .circumstance = while you have not lost a conflict this phase
 so-opponent-declared-two-conflicts = your opponent has declared 2 or more conflicts this phase
@@ -381,11 +403,16 @@ so-your-bid-is-higher =
     }
 so-your-role-is = you have { A($trait) } role
 so-you-have-the-favor = you hold the Imperial Favor
+so-fate-for-passing = you gain fate for it
 so-not-you-have-the-favor = you do not hold the Imperial Favor
 so-opponent-has-the-favor = your opponent holds the Imperial Favor
 so-you-are-first-player = you are the first player
     .circumstance = while you are the first player
-so-you-count-more-skill = you count more skill in the conflict than your opponent
+so-counts-more-skill =
+    { $whose ->
+        [you] you count more skill in the conflict than your opponent
+       *[other] your opponent counts more skill in the conflict than you
+    }
 so-you-count-more-glory = your ready participating characters have more glory in total than your opponent’s
 you-control-more = you control more { $cards } than your opponent
 opponent-controls-more = your opponent controls more { $cards } than you
@@ -412,14 +439,32 @@ so-during-element = the conflict has the { $element } element
     .circumstance = during { A($element) } conflict
     .always = during { $element } conflicts
     .within = in { A($element) } conflict
-so-have-claimed = you have claimed the { $element } ring
+so-have-claimed =
+    { $whose ->
+        [you] you have claimed the { $element } ring
+       *[other] your opponent has claimed the { $element } ring
+    }
+so-not-have-claimed =
+    { $whose ->
+        [you] you have not claimed the { $element } ring
+       *[other] your opponent has not claimed the { $element } ring
+    }
 so-there-is-attacked = { A($cards) } is attacked
     .circumstance = while { A($cards) } is attacked
+so-ring-is-contested = { $ring } is contested
+    .circumstance = while { $ring } is contested
+so-ring-is-claimed = { $ring } is claimed
+    .circumstance = while { $ring } is claimed
+so-ring-is-unclaimed = { $ring } is unclaimed
+    .circumstance = while { $ring } is unclaimed
 so-there-is = there is { $cards } in play
 you-control = you control { $cards }
 opponent-controls = your opponent controls { $cards }
+so-not-you-control = you do not control { $cards }
 so-this-are = { $this } { $parts }
     .circumstance = while { $this } { $parts }
+so-its-province-are = { $this }’s province { $parts }
+    .circumstance = while { $this }’s province { $parts }
 so-attached-are = the attached character { $parts }
     .circumstance = while the attached character { $parts }
 so-it-are = it { $parts }
@@ -438,6 +483,8 @@ any-of = { LIST($clauses, type: "or") }
 on-by =
     { $by ->
         [you] { $clause } by your effect
+        [unopposed] { $clause } for an unopposed conflict
+        [conflict] { $clause } as a result of conflict resolution
         [card-or-ring] { $clause } by your opponent’s card effect or a ring effect
        *[other] { $clause } by your opponent’s effect
     }
@@ -517,9 +564,15 @@ on-bid-honor-given =
     }
 on-conflict-declared =
     { $whose ->
-        [none] a conflict is declared
-        [you] you declare a conflict
-       *[other] your opponent declares a conflict
+        [none] a conflict is declared against { $card }
+        [you] you declare a conflict against { $card }
+       *[other] your opponent declares a conflict against { $card }
+    }
+on-dynasty-passed =
+    { $whose ->
+        [none] a player passes in the dynasty phase
+        [you] you pass in the dynasty phase
+       *[other] your opponent passes in the dynasty phase
     }
 on-conflict-passed =
     { $whose ->
@@ -572,6 +625,14 @@ on-favor-claimed =
         [you] you claim the Imperial Favor
        *[other] your opponent claims the Imperial Favor
     }
+on-ring-returned =
+    { $whose ->
+        [you] a ring in your claimed ring pool { IF($would, "would return", "returns") } to the unclaimed ring pool
+       *[other] a claimed ring { IF($would, "would return", "returns") } to the unclaimed ring pool
+    }
+on-ring-resolves = a player { IF($would, "would resolve", "resolves") } a ring effect
+node-you-resolve-ring = you would resolve the { $element } ring effect
+on-evades = { $source } chooses { $card } with covert
 on-commits = { $card } is declared as an attacker or defender
 
 winner-you = you
@@ -658,6 +719,7 @@ verb-reveal-province = { IF($opponent, "reveals", "reveal") } { $object }
 verb-return-fate = { IF($opponent, "returns", "return") } all fate on { $object } to { IF($many, "their owners’ fate pools", "its owner’s fate pool") }
 verb-discard-status = { IF($opponent, "discards", "discard") } the status token on { $object }
 verb-place-fate = { IF($opponent, "puts", "put") } { $amount } fate on { $object }{ $foreach }
+verb-place-honor = { IF($opponent, "puts", "put") } { $amount } honor on { $object }
 verb-remove-fate = { IF($opponent, "removes", "remove") } { $amount } fate from { $object }{ $foreach }
 verb-move-home = { IF($opponent, "moves", "move") } { $object } home
 verb-move-to-conflict = { IF($opponent, "moves", "move") } { $object } into the conflict
@@ -684,6 +746,8 @@ who-victors = your participating character
     .subject = your participating character
 who-winner = the winner
     .subject = the winner
+who-duel-loser = the loser
+    .subject = the loser
 who-loser = the loser
     .subject = the loser
 
@@ -729,7 +793,7 @@ modified-divided =
         [2] halved
        *[other] divided by { $amount }
     }
-modified-set = { IF($many, "have their", "has its") } { $value } set to { $amount }
+modified-set = { IF($many, "have their", "has its") } { $value } set to { $to }
 modified-base-set = { IF($many, "have their", "has its") } base { $value } set to { $to }
 
 forbids-bow = cannot be bowed{ IF($opponent, " by your opponent’s card effects", "") }
@@ -765,13 +829,16 @@ forbids-be-attacked =
         [0] cannot be attacked
        *[other] cannot be attacked { $only }
     }
+forbids-be-broken = cannot be broken
 forbids-bow-by-conflict = { IF($many, "are", "is") } not bowed by conflict resolution
 forbids-ready-in-regroup = { IF($many, "do", "does") } not ready during the regroup phase
-forbids-ring-effect = cannot be affected by ring effects
+forbids-ring-effect = cannot be affected by { IF($opponent, "ring effects your opponent resolves", "ring effects") }
+forbids-take-ring-fate = cannot have fate removed
+    .whole = { IF($opponent, "your opponent", "players") } cannot remove fate from rings or gain it from them
 forbids-trigger = cannot have { IF($many, "their", "its") } abilities triggered
 forbids-play = cannot be played
 forbids-play-event = cannot be played as { IF($many, "events", "an event") }
-    .whole = { IF($opponent, "your opponent", "players") } cannot play events
+    .whole = { IF($opponent, "your opponent", "players") } cannot play { $cards }
 forbids-place-extra-fate =
     { COUNT($only) ->
         [0] cannot have fate put on it when it is played
@@ -793,6 +860,7 @@ grants-ability = { IF($many, "gain", "gains") }: “{ $granted }”
 grants-contested-element = the contested ring also has the { $granted } element
     .whole = the contested ring also has the { $granted } element
 
+reduces-on = { $cards } costs { $by } less to play on { $on }
 node-reduces =
     { $onto ->
         [none] the next { $noun } you play { $until } costs { $by } less fate
@@ -811,6 +879,23 @@ standing-playable = can be played as if it were in your hand
 standing-declare-element = conflicts of that element cannot be declared by your opponent
     .whole = your opponent cannot declare conflicts of that element
 standing-uncounted = { IF($many, "do not count their", "does not count its") } skill toward the resolution of the conflict
+standing-ignores-status = { IF($many, "have", "has") } the effects of { IF($many, "their", "its") } status { IF($many, "tokens", "token") } ignored
+standing-adds-glory = adds its glory to its skills instead of subtracting it
+standing-counts-glory = counts glory
+    .whole = during conflicts at { $this }, characters count their glory instead of their skill
+standing-counts-both-skills = counts both skills
+    .whole = during conflicts at { $this }, each character counts its military and its political skill together
+modifies-glory-count = adds to glory counts
+    .whole = { $this } adds { $amount } to your side in each glory count
+standing-cost = costs less fate
+standing-additional-conflict = an additional conflict of that type may be declared
+standing-adds-bid = bids are added
+    .whole = each player adds the bid on their honor dial to the skill they count
+standing-attacker-acts-first = the attacking player acts first
+    .whole = the attacking player has the first opportunity to act in the conflict
+standing-spend-fate = cannot be spent
+    .whole = players cannot spend fate from their pools
+standing-immune = is immune to your opponent’s card effects
 standing-one-defender = lets no more than 1 defender be declared
     .whole = your opponent cannot declare more than 1 defender
 standing-cancel-ring-effects = cancels ring effects
@@ -818,6 +903,12 @@ standing-cancel-ring-effects = cancels ring effects
 standing-cancels-first-action = cancels the first action
     .whole = the effects of the first action ability your opponent triggers from a card during each conflict are cancelled
 standing-discard = is discarded
+standing-considered-claimed = that ring is considered to be in your claimed ring pool
+    .whole = you are considered to have that ring in your claimed ring pool
+standing-resolves-each-element = resolves each effect of the contested ring instead of one of them if it wins
+standing-chooses-element = chooses the element
+    .whole = while you are the defending player, you choose the element (but not the type) of each conflict before anything else of it is chosen
+standing-triggering-loses-honor = { IF($many, "make", "makes") } whoever triggers { IF($many, "their", "its") } abilities lose 1 honor each time
 standing-stays-attached = stays attached
 
 ## Targets and choices
@@ -832,6 +923,29 @@ node-chosen =
                *[no] your opponent { IF($targeting, "chooses", "picks") } { $cards }
             }
     }
+rings-any-ring = ring
+rings-each-unclaimed-ring = unclaimed ring
+rings-contested-ring = the contested ring
+    .definite = yes
+rings-claimed-ring = that ring
+    .definite = yes
+rings-chosen-ring = that ring
+    .definite = yes
+rings-ring-of = the { $element } ring
+    .definite = yes
+rings-rings-in-pool =
+    { $whose ->
+        [none] claimed ring
+        [you] ring in your claimed ring pool
+       *[other] ring in your opponent’s claimed ring pool
+    }
+rings-with-fate = { $noun } { IF($any, "with", "without") } fate
+node-choose-ring = choose { $ring } and { $effect }
+choose-a-ring = choose { $ring }
+ring-verb-return-ring = return { $rings } to the unclaimed ring pool
+ring-verb-take-ring = take { $rings }
+ring-verb-place-fate-on-ring = place { $amount } fate on { $rings }
+ring-verb-remove-fate-from-ring = remove { $amount } fate from { $rings }
 node-choose = { $target } and { $effect }
 picks =
     { $by ->
@@ -931,6 +1045,7 @@ node-gain-fate =
         [your-opponent] { IF($they, "they gain", "your opponent gains") } { $amount } fate{ $foreach }
        *[you] { IF($you, "you gain", "gain") } { $amount } fate{ $foreach }
     }
+node-lose-fate = lose { $amount } fate
 node-draw-cards =
     { $whose ->
         [each-player] each player draws { so-many-cards }
@@ -1001,6 +1116,11 @@ node-take-named = add up to { $count } revealed cards of the named type to your 
 
 node-enter = put { $object } into play{ IF($conflict, " in the conflict", "") }{ IF($theirs, " under your control", "") }
 node-enter-one-of = put { $card } into play { $area }
+node-attach-one-of = put { $card } into play { $area }, attached to { $to }
+node-look-and-arrange = look at the top { $count } cards of { $deck } and put them back in any order
+node-put-back = put them back in any order
+your-conflict-deck = your conflict deck
+your-dynasty-deck = your dynasty deck
 node-play-this = play { $this }
 node-refill-faceup = refill the province it came from faceup
 node-turn-faceup = turn { $object } faceup
@@ -1010,9 +1130,37 @@ node-look-at-province = pick a facedown province and look at it
 
 
 node-take-control = take control of { $object } for the rest of the conflict
+node-claim-the-favor = claim the Imperial Favor
+node-look-at-hand = look at your opponent’s hand
+node-move-conflict = move the contested ring to another eligible province and reveal that province. It is now the attacked province
+node-additional-conflict = you may declare an additional { $type } conflict this phase
+node-one-conflict-each = each player has only 1 opportunity to declare a conflict this phase
+node-discard-top =
+    { $count ->
+        [1] discard the top card
+       *[other] discard the top { $count } cards
+    } of { $whose ->
+        [you] your conflict deck
+       *[other] your opponent’s conflict deck
+    }
+node-fate-again = a second fate phase follows this one
+node-switch-places = switch the locations of the chosen characters
 node-attach-to = move { $object } to { $to }{ IF($chosen, "", " to which it can be attached") }
     .taking = take control of { $object } and attach it to { $to }. If that is not possible, discard it
-node-move-fate = move { $amount } fate from { $source } to { $to }
+node-move-fate =
+    { $that ->
+        [yes] move that fate to { $to }
+       *[no]
+            { $all ->
+                [yes] move all fate from { $source } to { $to }
+               *[no] move { $amount } fate from { $source } to { $to }
+            }
+    }
+the-pool =
+    { $whose ->
+        [you] your fate pool
+       *[other] your opponent’s fate pool
+    }
 node-move-status = move an honored status token from { $source } to { $to }
 node-challenge =
     { $challenger ->
@@ -1025,6 +1173,7 @@ node-challenge =
 
 node-resolve-effects = resolve the ring effect of that conflict as if you were the attacker
     .attacker = the attacking player resolves the effect of that ring
+    .chosen = resolve the effect of that ring as if you were the attacker
     .several = resolve the effects of up to { $most } unclaimed rings as if you were the attacker
 node-switch-contested-ring = switch the contested ring with an unclaimed ring (the conflict keeps its type)
 node-change-conflict-type =
@@ -1037,6 +1186,7 @@ node-forbid-element = your opponent cannot declare conflicts of its element for 
     .selects = choose a ring
 node-forbid-conflicts-of = your opponent cannot declare { $element } conflicts for the rest of the phase
 node-usurp-ring = cancel the ring effect of that conflict; instead you resolve it as if you had won as the attacker, and claim the ring
+node-act-again = you may take another action after this one
 node-declare-now = immediately declare your next conflict
 
 node-gain-ability = choose a triggered ability printed on another character; { $this } gains it for the rest of the phase
@@ -1139,5 +1289,6 @@ node-play-only-if = { $this } can be played only { $condition }
 node-as-attachment = you may play { $this } as an attachment with the text: “{ $text }”
 
 node-more-influence = while building a deck, you have { $by } more influence
+node-not-as-stronghold = this province cannot be the stronghold province
 node-influence-only-on = you may spend influence only on { $clan } cards
 node-additional-province = while building a deck, you may take a second { $element } province in the place of a province of another element

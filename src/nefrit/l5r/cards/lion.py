@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from nefrit.kernel.effects import If, Sequence, Then
-from nefrit.kernel.values import MULTIPLY_BASE
+from nefrit.kernel.effects import Choose, If, Sequence, Then
+from nefrit.kernel.values import MULTIPLY_BASE, SET_BASE
 from nefrit.l5r.cards.clans import LION
 from nefrit.l5r.characters import Later
 from nefrit.l5r.constants import ATTACKING, END_OF_CONFLICT, END_OF_PHASE, FIRE, MILITARY, POLITICAL, VOID, WATER
-from nefrit.l5r.effects import ChangeHonor, DrawCards, last
-from nefrit.l5r.entering import Enter, EnterOneOf, PlayThis, RefillFaceup, TurnFaceup
+from nefrit.l5r.costs import discard_favor
+from nefrit.l5r.effects import ChangeHonor, DrawCards, last, last_for_all
+from nefrit.l5r.entering import Enter, EnterOneOf, PlayThis, RefillFaceup, TurnFaceup, attach, lying_in
 from nefrit.l5r.keywords import COVERT, PRIDE, RESTRICTED, no_attachments_except
 from nefrit.l5r.players import YOU, YOUR_OPPONENT
 from nefrit.l5r.responding import instead
-from nefrit.l5r.ring_effects import resolve
+from nefrit.l5r.ring_effects import AdditionalConflict, resolve
 from nefrit.l5r.sets import (
     ALL_AND_NOTHING,
     BREATH_OF_THE_KAMI,
@@ -28,26 +29,40 @@ from nefrit.l5r.sets import (
     THE_EBB_AND_FLOW,
     THE_FIRES_WITHIN,
 )
-from nefrit.l5r.targets import DISCARD_OR_PROVINCES, YOUR_DISCARD_PILES, YOUR_PROVINCES, Chosen, a
+from nefrit.l5r.targets import (
+    DISCARD_OR_PROVINCES,
+    HAND_OR_CONFLICT_DISCARD,
+    YOUR_DISCARD_PILES,
+    YOUR_DYNASTY_DISCARD,
+    YOUR_PROVINCES,
+    Chosen,
+    a,
+)
 from nefrit.l5r.trees import FROM_DISCARD, FROM_HAND, Attaches, Forbids, Modifies, Standing
 from nefrit.l5r.triggers import ATTACHED, THIS, AfterConflict, YouClaimRing
 from nefrit.l5r.words.abilities import action, interrupt, reaction
 from nefrit.l5r.words.cards import (
+    attachment_card,
     attacking,
+    attacking_alone,
     bushi,
     character,
     character_card,
     commander,
     courtier,
     defending,
+    defending_alone,
     event_card,
     facedown,
     honored,
     lion,
     losing,
     participating,
+    province,
+    shugenja,
     theirs,
     unique,
+    weapon,
     yours,
 )
 from nefrit.l5r.words.conditions import (
@@ -57,12 +72,22 @@ from nefrit.l5r.words.conditions import (
     more_honorable,
     more_honorable_by,
     there_are,
+    there_is,
     you_are_attacking,
     you_have_claimed,
     your_bid_is_lower,
 )
-from nefrit.l5r.words.nouns import attached, each, it, its_province, other, that, this
-from nefrit.l5r.words.numbers import claimed_rings_of, cost, count, fate_on, glory, military
+from nefrit.l5r.words.nouns import attached, each, it, its_province, one, other, second, that, this
+from nefrit.l5r.words.numbers import (
+    claimed_rings_of,
+    cost,
+    count,
+    fate_on,
+    glory,
+    military,
+    printed_military,
+    printed_political,
+)
 from nefrit.l5r.words.occasions import (
     OPPONENTS_CARD_OR_A_RING,
     bows,
@@ -74,6 +99,7 @@ from nefrit.l5r.words.occasions import (
     phase_begins,
     province_breaks,
     province_is_revealed,
+    you_resolve_ring,
 )
 from nefrit.l5r.words.rings import claimed_ring
 from nefrit.l5r.words.verbs import (
@@ -87,12 +113,30 @@ from nefrit.l5r.words.verbs import (
     ready,
     remove_fate,
     return_to_bottom,
+    return_to_hand,
     sacrifice,
 )
 
 CARDS = [
     LION.stronghold("Yōjin no Shiro", 4, honor=12, fate=7, influence_pool=10, strength_bonus=2, traits="Castle").has(
         action(last(Modifies("military", amount=1), on=each(attacking & yours)), when=during_conflict, cost=bow(this))
+    ),
+    LION.stronghold(
+        "Hisu Mori Toride",
+        1,
+        BREATH_OF_THE_KAMI,
+        honor=11,
+        fate=7,
+        influence_pool=9,
+        strength_bonus=2,
+        traits="Fort",
+        unique=False,
+    ).has(
+        reaction(
+            AfterConflict(type=MILITARY, by_at_least=5),
+            AdditionalConflict(MILITARY),
+            cost=(bow(this), sacrifice(one(character & bushi))),
+        )
     ),
     LION.province("The Art of War", 11, strength=3, element=WATER).has(interrupt(province_breaks(this), DrawCards(3))),
     LION.province("Raging Battleground", 81, ALL_AND_NOTHING, strength=4, element=VOID).has(
@@ -104,6 +148,9 @@ CARDS = [
     LION.holding(
         "Hito District", 8, TEARS_OF_AMATERASU, strength_bonus=1, traits="Imperial", unique=True, deck_limit=1
     ).has(Forbids("be-attacked", on=its_province, only=("political",))),
+    LION.holding("Ancestral Armory", 47, THE_FIRES_WITHIN, strength_bonus=2).has(
+        action(return_to_hand(it), cost=sacrifice(this), target=a(weapon & attachment_card, YOUR_DISCARD_PILES))
+    ),
     LION.character("Obstinate Recruit", 67, cost=0, skills=(2, 0), glory=0, traits="Bushi", copies=1).has(
         Standing("discard", condition=less_honorable)
     ),
@@ -215,6 +262,36 @@ CARDS = [
         Modifies("military", amount=claimed_rings_of(type=MILITARY) * 2),
         Modifies("political", amount=claimed_rings_of(type=POLITICAL) * 2),
     ),
+    LION.character(
+        "Akodo Toshiro", 67, THE_CHRYSANTHEMUM_THRONE, cost=2, skills=(2, 1), glory=2, traits="Bushi", unique=True
+    ).has(
+        action(
+            Sequence(
+                (
+                    last(Modifies("military", amount=5), on=this),
+                    last_for_all(Forbids("be-broken", on=province)),
+                    Later("conflict-ends", If(~there_is(character & commander & yours), discard(this))),
+                )
+            ),
+            when=this.are(attacking),
+        )
+    ),
+    LION.character(
+        "Ikoma Ujiaki", 26, FOR_HONOR_AND_GLORY, cost=5, skills=(3, 5), glory=2, traits="Bushi Courtier", unique=True
+    ).has(
+        action(
+            Then(
+                TurnFaceup(lying_in(YOUR_PROVINCES, facedown)),
+                Choose(
+                    Chosen(0, 2, cards=character_card, area=YOUR_PROVINCES, targeting=False),
+                    Enter(conflict=True),
+                    "l5r.ability.controller-makes-decisions",
+                ),
+            ),
+            when=this.are(participating),
+            cost=discard_favor,
+        )
+    ),
     LION.conflict_character(
         "Vengeful Oathkeeper", 160, cost=2, skills=(2, 1), glory=0, traits="Bushi", influence=2, copies=1
     ).has(reaction(AfterConflict(won=False, type=MILITARY), Enter(this), places=(FROM_HAND,))),
@@ -251,6 +328,17 @@ CARDS = [
     LION.attachment("Heroic Resolve", 76, THE_EBB_AND_FLOW, cost=1, bonus=(1, 1), traits="Condition", influence=1).has(
         action(ready(attached), when=claimed_rings_of(YOU) >= 2)
     ),
+    LION.attachment(
+        "Restored Heirloom", 117, ELEMENTS_UNBOUND, cost=2, bonus=(3, 0), traits="Weapon", influence=1, role="water"
+    ).has(
+        RESTRICTED,
+        interrupt(
+            you_resolve_ring(WATER),
+            instead(attach(HAND_OR_CONFLICT_DISCARD, this)),
+            target=a(yours),
+            places=(FROM_HAND, FROM_DISCARD),
+        ),
+    ),
     LION.event("Ready for Battle", 165, cost=0, influence=1, copies=1).has(
         reaction(bows(character & yours, by=OPPONENTS_CARD_OR_A_RING), ready(that))
     ),
@@ -284,6 +372,34 @@ CARDS = [
             Sequence((move_to_conflict(it), If(it.are(commander), honor(it)))),
             when=during_conflict & (count(participating & theirs) > count(participating & yours)),
             target=a(yours),
+        )
+    ),
+    LION.event("A Legion of One", 116, MEDITATIONS_ON_THE_EPHEMERAL, cost=0, influence=2).has(
+        action(
+            last(Modifies("military", amount=3)),
+            when=during_military_conflict,
+            target=a(yours & (attacking_alone | defending_alone)),
+            again=remove_fate(it, 1),
+        )
+    ),
+    LION.event("My Ancestor's Strength", 77, THE_EBB_AND_FLOW, cost=1, traits="Spell Water", influence=2).has(
+        action(
+            last(
+                Modifies("military", amount=printed_military.of(second), operation=SET_BASE),
+                Modifies("political", amount=printed_political.of(second), operation=SET_BASE),
+            ),
+            when=during_conflict,
+            target=(
+                a(participating & shugenja & yours),
+                Chosen(cards=character_card, area=YOUR_DYNASTY_DISCARD, reference=True),
+            ),
+        )
+    ),
+    LION.event("Time for War", 15, TEARS_OF_AMATERASU, cost=0, influence=1, role="seeker").has(
+        reaction(
+            AfterConflict(won=False, type=POLITICAL),
+            attach(HAND_OR_CONFLICT_DISCARD, weapon & (cost <= 3)),
+            target=a(bushi & yours),
         )
     ),
 ]

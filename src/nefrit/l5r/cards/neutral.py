@@ -18,16 +18,17 @@ from nefrit.l5r.constants import (
     WATER,
 )
 from nefrit.l5r.costs import LoseHonor
-from nefrit.l5r.deck_texts import AdditionalProvince, InfluenceOnlyOn, MoreInfluence
+from nefrit.l5r.deck_texts import AdditionalProvince, InfluenceOnlyOn, MoreInfluence, not_as_stronghold
 from nefrit.l5r.duels import Challenge
-from nefrit.l5r.effects import ChangeBid, ChangeHonor, DrawCards, GainFate, last, split
+from nefrit.l5r.effects import ChangeBid, ChangeHonor, DrawCards, GainFate, TakeHonor, last, last_for_all, split
 from nefrit.l5r.entering import Enter, EnterOneOf
 from nefrit.l5r.faces import L5RFace
 from nefrit.l5r.hands import DiscardAtRandom, DiscardFromShownHand, MustDiscard
 from nefrit.l5r.keywords import RESTRICTED
+from nefrit.l5r.moving_fate import ALL, move_fate, pool
 from nefrit.l5r.players import YOU, YOUR_OPPONENT
-from nefrit.l5r.responding import CancelEffects
-from nefrit.l5r.ring_effects import ChangeConflictType, SwitchContestedRing, resolve
+from nefrit.l5r.responding import CancelEffects, instead
+from nefrit.l5r.ring_effects import ChangeConflictType, SwitchContestedRing, one_conflict_each, resolve
 from nefrit.l5r.searching import search
 from nefrit.l5r.selecting import Select
 from nefrit.l5r.sets import (
@@ -84,9 +85,17 @@ from nefrit.l5r.words.conditions import (
     your_bid_is_lower,
     your_role_is,
 )
-from nefrit.l5r.words.nouns import attached, attached_to, each, it, one, other, second, this
-from nefrit.l5r.words.numbers import cost, count, fate_of, military, political, that_much
-from nefrit.l5r.words.occasions import bid_honor_is_given, dials_are_revealed, province_breaks, province_is_revealed
+from nefrit.l5r.words.nouns import attached, attached_to, each, it, its_province, one, other, second, this
+from nefrit.l5r.words.numbers import cost, count, fate_of, fate_on, honor_on, military, political, that_much
+from nefrit.l5r.words.occasions import (
+    bid_honor_is_given,
+    commits,
+    dials_are_revealed,
+    enters,
+    phase_begins,
+    province_breaks,
+    province_is_revealed,
+)
 from nefrit.l5r.words.rings import contested_ring
 from nefrit.l5r.words.verbs import (
     bow,
@@ -97,8 +106,10 @@ from nefrit.l5r.words.verbs import (
     move_home,
     move_to_conflict,
     place_fate,
+    place_honor,
     remove_fate,
     sacrifice,
+    shuffle_into_deck,
 )
 from nefrit.parts.words import any_card
 
@@ -294,21 +305,78 @@ CARDS = [
         "Way of the Chrysanthemum", 80, THE_CHRYSANTHEMUM_THRONE, cost=2, traits="Imperial Philosophy", influence=0
     ).has(reaction(bid_honor_is_given(whose=YOU), ChangeHonor(that_much), maximum=1)),
     # ---- The Imperial cycle
+    # decision.l5r.spending-fate
+    NEUTRAL.province(
+        "Blood of Onnotangu", 1, TEARS_OF_AMATERASU, strength=3, element=FIRE, traits="Shrine", role="seeker", copies=3
+    ).has(Standing("spend-fate", on=any_card, condition=conflict_here)),
+    NEUTRAL.province(
+        "Tears of Amaterasu", 2, TEARS_OF_AMATERASU, strength=4, element=VOID, traits="Shrine", role="keeper", copies=3
+    ).has(reaction(province_is_revealed(this), GainFate(count(attacking)))),
+    NEUTRAL.conflict_character(
+        "Goblin Sneak",
+        19,
+        TEARS_OF_AMATERASU,
+        cost=2,
+        skills=(1, None),
+        glory=0,
+        traits="Goblin Shadowlands",
+        influence=0,
+    ).has(reaction(enters(this), move_fate(1, pool(YOUR_OPPONENT), to=this))),
     NEUTRAL.attachment("Finger of Jade", 20, TEARS_OF_AMATERASU, cost=1, traits="Item Jade", influence=0).has(
         Attaches(yours), interrupt(EffectsInitiate(targeting=attached), CancelEffects(), cost=sacrifice(this))
     ),
+    NEUTRAL.province(
+        "Frostbitten Crossing", 21, FOR_HONOR_AND_GLORY, strength=4, element=AIR, role="air", copies=3
+    ).has(action(discard(each(attached_to(it))), when=conflict_here, target=a(participating))),
     NEUTRAL.province("Riot in the Streets", 22, FOR_HONOR_AND_GLORY, strength=4, element=WATER, copies=3).has(
         action(bow(it), when=conflict_here & there_are(3, participating & yours & bushi), target=a(participating))
+    ),
+    NEUTRAL.holding(
+        "Miwaku Kabe", 30, FOR_HONOR_AND_GLORY, strength_bonus=3, traits="Imperial", unique=True, deck_limit=1
+    ).has(interrupt(province_breaks(its_province), shuffle_into_deck(this))),
+    NEUTRAL.province(
+        "Feast or Famine", 41, INTO_THE_FORBIDDEN_CITY, strength=3, element=FIRE, role="fire", copies=3
+    ).has(
+        interrupt(
+            province_breaks(this),
+            move_fate(ALL, it, to=second),
+            target=(
+                Chosen(cards=theirs & (fate_on >= 1), reference=True),
+                Chosen(cards=yours & (fate_on < 1), reference=True),
+            ),
+        )
+    ),
+    NEUTRAL.province("Public Forum", 42, INTO_THE_FORBIDDEN_CITY, strength=3, element=EARTH, copies=3).has(
+        not_as_stronghold,
+        interrupt(province_breaks.would(this), instead(place_honor(this, 1)), when=this.are(honor_on < 1)),
     ),
     NEUTRAL.attachment(
         "Tattered Missive", 59, INTO_THE_FORBIDDEN_CITY, cost=1, bonus=(0, 1), traits="Item", influence=0
     ).has(Attaches(yours & courtier), action(search(5, revealed=True), cost=bow(attached))),
     NEUTRAL.province(
+        "Before the Throne", 61, THE_CHRYSANTHEMUM_THRONE, strength=5, element=AIR, traits="Imperial", copies=3
+    ).has(not_as_stronghold, interrupt(province_breaks(this), TakeHonor(2))),
+    NEUTRAL.province(
         "Guardians of the Seikitsu", 62, THE_CHRYSANTHEMUM_THRONE, strength=5, element=EARTH, role="earth", copies=3
     ).has(reaction(province_is_revealed(this), bow(each(character & (cost <= 2))))),
+    NEUTRAL.holding(
+        "The Imperial Palace",
+        72,
+        THE_CHRYSANTHEMUM_THRONE,
+        strength_bonus=2,
+        traits="Imperial",
+        unique=True,
+        deck_limit=1,
+    ).has(Modifies("glory-count", amount=3)),
+    NEUTRAL.province(
+        "Massing at Twilight", 81, FATE_HAS_NO_SECRETS, strength=8, element=VOID, role="void", copies=3
+    ).has(Standing("counts-both-skills")),
     NEUTRAL.character(
         "Seppun Ishikawa", 90, FATE_HAS_NO_SECRETS, cost=3, skills=(2, 2), glory=2, traits="Bushi Imperial", unique=True
     ).has(Modifies("skills", amount=count(faceup & other & yours & imperial))),
+    NEUTRAL.event("Waning Hostilities", 100, FATE_HAS_NO_SECRETS, cost=1, influence=0).has(
+        reaction(phase_begins("conflict"), one_conflict_each)
+    ),
     NEUTRAL.province(
         "Along the River of Gold",
         101,
@@ -378,9 +446,27 @@ CARDS = [
     NEUTRAL.character(
         "Kudaka", 13, BREATH_OF_THE_KAMI, cost=4, skills=(3, 4), glory=1, traits="Shugenja Air Mantis-Clan", unique=True
     ).has(reaction(YouClaimRing(during=during_element(AIR)), Sequence((GainFate(1), DrawCards(1))), limit=2)),
+    NEUTRAL.character(
+        "Marauding Oni", 31, TAINTED_LANDS, cost=2, skills=(4, None), glory=0, traits="Oni Shadowlands"
+    ).has(
+        Forbids("honor"),
+        Forbids("dishonor"),
+        reaction(commits(this), ChangeHonor(-1), forced=True, limit=0),
+    ),
+    NEUTRAL.event("Sabotage", 40, TAINTED_LANDS, cost=0, influence=0, role="earth").has(
+        action(discard(it), when=during_military_conflict, target=a(any_card, THEIR_PROVINCES))
+    ),
     NEUTRAL.province("Abandoning Honor", 41, THE_FIRES_WITHIN, strength=3, element=FIRE, copies=3).has(
         Modifies("strength", amount=2, condition=your_role_is("fire")),
         interrupt(province_breaks(this), discard(it), target=a(dishonored)),
+    ),
+    NEUTRAL.event("Breach of Etiquette", 59, THE_FIRES_WITHIN, cost=0, influence=0).has(
+        action(
+            last_for_all(Standing("triggering-loses-honor", on=character & ~courtier)),
+            when=during_political_conflict,
+            maximum=1,
+            maximum_period=END_OF_CONFLICT,
+        )
     ),
     NEUTRAL.conflict_character(
         "Mantis Seafarer",
@@ -423,11 +509,5 @@ CARDS = [
     ).has(Modifies("glory", on=character & other, amount=1)),
     NEUTRAL.event("Perfect Land Ethos", 100, ALL_AND_NOTHING, cost=2, traits="Philosophy", influence=0).has(
         action(discard_status(each(character & (honored | dishonored))))
-    ),
-    NEUTRAL.province(
-        "Frostbitten Crossing", 21, FOR_HONOR_AND_GLORY, strength=4, element=AIR, role="air", copies=3
-    ).has(action(discard(each(attached_to(it))), when=conflict_here, target=a(participating))),
-    NEUTRAL.event("Sabotage", 40, TAINTED_LANDS, cost=0, influence=0, role="earth").has(
-        action(discard(it), when=during_military_conflict, target=a(any_card, THEIR_PROVINCES))
     ),
 ]

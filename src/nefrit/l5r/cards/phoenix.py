@@ -6,24 +6,32 @@ from nefrit.kernel.effects import Sequence, Then
 from nefrit.kernel.values import SET_BASE
 from nefrit.l5r.cards.clans import PHOENIX
 from nefrit.l5r.characters import Later
-from nefrit.l5r.constants import AIR, EARTH, END_OF_PHASE, FIRE, VOID, WATER
+from nefrit.l5r.constants import AIR, ATTACKING, EARTH, END_OF_PHASE, FIRE, VOID, WATER
 from nefrit.l5r.costs import discard_favor
-from nefrit.l5r.effects import DrawCards, GainFate, TakeFate, TakeHonor, Together, last, last_for_all
+from nefrit.l5r.deck_texts import not_as_stronghold
+from nefrit.l5r.effects import DrawCards, GainFate, TakeFate, TakeHonor, Together, last, last_for_all, second_fate_phase
 from nefrit.l5r.entering import Enter
 from nefrit.l5r.hands import MustDiscard
 from nefrit.l5r.keywords import ANCESTRAL, COVERT, NO_ATTACHMENTS, PRIDE, RESTRICTED, SINCERITY, no_attachments_except
-from nefrit.l5r.players import EACH_PLAYER, YOU
-from nefrit.l5r.responding import CancelEffects
+from nefrit.l5r.moving_fate import ALL, move_fate, pool
+from nefrit.l5r.players import EACH_PLAYER, YOU, YOUR_OPPONENT
+from nefrit.l5r.responding import CancelEffects, instead
 from nefrit.l5r.ring_effects import (
     ChangeConflictType,
     ForbidElement,
     SwitchClaimedRing,
     SwitchContestedRing,
     UsurpRing,
+    choosing_ring,
+    resolve,
     resolve_unclaimed,
+    return_ring,
+    take_ring,
 )
+from nefrit.l5r.rings import CLAIMED, CONTESTED
 from nefrit.l5r.selecting import Select, each_player
 from nefrit.l5r.sets import (
+    ALL_AND_NOTHING,
     BREATH_OF_THE_KAMI,
     DISCIPLES_OF_THE_VOID,
     ELEMENTS_UNBOUND,
@@ -32,10 +40,11 @@ from nefrit.l5r.sets import (
     INTO_THE_FORBIDDEN_CITY,
     MEDITATIONS_ON_THE_EPHEMERAL,
     TAINTED_LANDS,
+    TEARS_OF_AMATERASU,
     THE_EBB_AND_FLOW,
     THE_FIRES_WITHIN,
 )
-from nefrit.l5r.targets import IN_PLAY, YOUR_DYNASTY_DISCARD, a
+from nefrit.l5r.targets import IN_PLAY, YOUR_DYNASTY_DISCARD, Chosen, a
 from nefrit.l5r.trees import FROM_HAND, Attaches, Forbids, Grants, Modifies, PlayOnlyIf, Standing
 from nefrit.l5r.triggers import THIS, AfterConflict, EffectsInitiate
 from nefrit.l5r.words.abilities import action, interrupt, reaction
@@ -49,10 +58,13 @@ from nefrit.l5r.words.cards import (
     character_card,
     courtier,
     defending,
+    event_card,
     faceup,
     fire,
+    in_opponents_discard_pile,
     participating,
     phoenix,
+    scholar,
     shugenja,
     spell,
     theirs,
@@ -65,14 +77,36 @@ from nefrit.l5r.words.conditions import (
     during_element,
     during_political_conflict,
     opponent_declared_two_conflicts,
+    opponent_has_claimed,
     there_is,
     you_are_attacking,
     you_count_more_glory,
     you_have_claimed,
 )
-from nefrit.l5r.words.nouns import attached, each, it, one, other, second, this
-from nefrit.l5r.words.numbers import cards_played, claimed_rings, cost, count, glory, military, political
-from nefrit.l5r.words.occasions import conflict_is_passed, is_played, leaves, phase_begins, phase_ends
+from nefrit.l5r.words.nouns import attached, controlled_like, each, it, one, other, second, this
+from nefrit.l5r.words.numbers import (
+    cards_played,
+    claimed_rings,
+    cost,
+    count,
+    fate_on,
+    glory,
+    military,
+    political,
+    that_much,
+)
+from nefrit.l5r.words.occasions import (
+    conflict_is_passed,
+    fate_is_removed,
+    is_played,
+    leaves,
+    phase_begins,
+    phase_ends,
+    ring_is_claimed,
+    ring_is_returned,
+    you_resolve_ring,
+)
+from nefrit.l5r.words.rings import any_ring, chosen_ring, ring_is, rings_but, rings_in_pool, the_ring
 from nefrit.l5r.words.verbs import (
     bow,
     discard,
@@ -214,7 +248,6 @@ CARDS = [
     PHOENIX.event("Display of Power", 179, cost=2, traits="Spell Fire", influence=3, copies=1).has(
         reaction(AfterConflict(won=False, unopposed=True), UsurpRing())
     ),
-    # ---- The Imperial cycle
     PHOENIX.event("Benten's Touch", 55, INTO_THE_FORBIDDEN_CITY, cost=0, traits="Spell Air", influence=1).has(
         action(
             honor(it),
@@ -242,7 +275,6 @@ CARDS = [
     ).has(
         action(Together((bow(it), move_home(it))), when=during_conflict, cost=discard_favor, target=a(participating))
     ),
-    # ---- Disciples of the Void
     PHOENIX.character(
         "Fire Tensai Initiate", 4, DISCIPLES_OF_THE_VOID, cost=1, skills=(0, 0), glory=2, traits="Shugenja Fire Scholar"
     ),
@@ -275,6 +307,23 @@ CARDS = [
             when=this.are(defending),
             target=a(participating & other),
         ),
+    ),
+    PHOENIX.character(
+        "Isawa Tadaka",
+        10,
+        DISCIPLES_OF_THE_VOID,
+        cost=5,
+        skills=(5, 3),
+        glory=2,
+        traits="Shugenja Earth Elemental-Master",
+        unique=True,
+    ).has(
+        Forbids(
+            "play-event",
+            on=event_card & in_opponents_discard_pile,
+            condition=~opponent_has_claimed(EARTH),
+            by_opponent=True,
+        )
     ),
     PHOENIX.character(
         "Fushichō",
@@ -367,4 +416,111 @@ CARDS = [
     PHOENIX.event("Oracle of Stone", 37, TAINTED_LANDS, cost=0, traits="Spell Earth", influence=2).has(
         action(Then(each_player(DrawCards(2, EACH_PLAYER)), each_player(MustDiscard(2, EACH_PLAYER))))
     ),
+    PHOENIX.character(
+        "Ethereal Dreamer", 89, ALL_AND_NOTHING, cost=1, skills=(1, 1), glory=0, traits="Shugenja Void"
+    ).has(
+        reaction(
+            phase_begins("conflict"),
+            choosing_ring(
+                any_ring,
+                last(
+                    Modifies("skills", amount=2, condition=ring_is(CONTESTED, chosen_ring)),
+                    on=this,
+                    until=END_OF_PHASE,
+                ),
+            ),
+        )
+    ),
+    PHOENIX.character(
+        "Master Of Gisei Toshi", 88, FATE_HAS_NO_SECRETS, cost=4, skills=(2, 4), glory=1, traits="Shugenja Earth"
+    ).has(
+        reaction(
+            phase_begins("conflict"),
+            choosing_ring(
+                any_ring,
+                last_for_all(
+                    Forbids("play-event", on=event_card & ~spell, condition=ring_is(CONTESTED, chosen_ring)),
+                    until=END_OF_PHASE,
+                ),
+            ),
+        )
+    ),
+    PHOENIX.character(
+        "Asako Tsuki",
+        107,
+        MEDITATIONS_ON_THE_EPHEMERAL,
+        cost=2,
+        skills=(1, 2),
+        glory=2,
+        traits="Courtier Scholar Shugenja Water",
+        unique=True,
+    ).has(reaction(ring_is_claimed(during=during_element(WATER)), honor(it), target=a(scholar))),
+    PHOENIX.character(
+        "Prodigy of the Waves", 46, INTO_THE_FORBIDDEN_CITY, cost=4, skills=(3, 3), glory=2, traits="Shugenja Water"
+    ).has(action(ready(this), when=ring_is(CLAIMED, the_ring(WATER)))),
+    PHOENIX.conflict_character(
+        "Roving Michibiku", 118, ELEMENTS_UNBOUND, cost=3, skills=(2, 2), glory=1, traits="Monk Scholar", influence=2
+    ).has(
+        reaction(
+            AfterConflict(THIS, role=ATTACKING), choosing_ring(rings_in_pool(YOUR_OPPONENT), take_ring(chosen_ring))
+        )
+    ),
+    PHOENIX.attachment("Embrace the Void", 16, TEARS_OF_AMATERASU, cost=0, traits="Spell Void", influence=2).has(
+        PlayOnlyIf(there_is(character & yours & shugenja)),
+        interrupt(fate_is_removed.would(attached), instead(move_fate(that_much, attached, to=pool(YOU)))),
+    ),
+    PHOENIX.event("All and Nothing", 95, ALL_AND_NOTHING, cost=0, traits="Spell Void", influence=2).has(
+        interrupt(
+            you_resolve_ring(VOID),
+            Sequence(
+                (
+                    instead(choosing_ring(rings_but(any_ring, the_ring(VOID)), resolve(chosen_ring))),
+                    DrawCards(1),
+                )
+            ),
+        )
+    ),
+    PHOENIX.event("Karmic Twist", 24, DISCIPLES_OF_THE_VOID, cost=1, traits="Spell Void", influence=3).has(
+        action(
+            move_fate(ALL, it, to=second),
+            target=(
+                Chosen(cards=~unique & (fate_on >= 1), reference=True),
+                Chosen(cards=~unique & (fate_on < 1) & controlled_like(it), reference=True),
+            ),
+        )
+    ),
+    PHOENIX.event("Winds of Change", 19, BREATH_OF_THE_KAMI, cost=0, traits="Spell Air", influence=1, role="air").has(
+        action(return_ring(the_ring(AIR)))
+    ),
+    PHOENIX.attachment(
+        "Jurōjin's Curse",
+        55,
+        THE_FIRES_WITHIN,
+        cost=0,
+        bonus=(0, 1),
+        traits="Spell Void Curse",
+        influence=1,
+        role="void",
+    ).has(interrupt(phase_ends("fate"), second_fate_phase, when=attached.are(~bowed), forced=True, maximum=1)),
+    # ---- The Imperial cycle
+    PHOENIX.character(
+        "Isawa Kaede", 9, TEARS_OF_AMATERASU, cost=5, skills=(3, 4), glory=3, traits="Shugenja Void", unique=True
+    ).has(
+        Forbids("ring-effect", by_opponent=True),
+        Grants("contested-element", on=any_card, condition=this.are(attacking), granted="void"),
+        Standing("resolves-each-element", condition=this.are(attacking)),
+    ),
+    PHOENIX.holding("Secluded Shrine", 12, DISCIPLES_OF_THE_VOID, strength_bonus=0, traits="Shrine").has(
+        reaction(
+            phase_begins("conflict"),
+            choosing_ring(any_ring, last_for_all(Standing("considered-claimed", on=any_card), until=END_OF_PHASE)),
+        )
+    ),
+    PHOENIX.event("Wholeness of the World", 22, DISCIPLES_OF_THE_VOID, cost=0, traits="Spell Earth", influence=1).has(
+        interrupt(ring_is_returned.would(whose=YOU), instead(), maximum=1)
+    ),
+    # ---- Disciples of the Void
+    PHOENIX.province(
+        "Sanpuku Seidō", 2, DISCIPLES_OF_THE_VOID, strength=1, element=FIRE, traits="Shrine", unique=True
+    ).has(not_as_stronghold, Standing("counts-glory")),
 ]

@@ -6,12 +6,23 @@ from nefrit.kernel.effects import If, Sequence, Then
 from nefrit.kernel.values import SET_BASE
 from nefrit.l5r.cards.clans import SCORPION
 from nefrit.l5r.characters import Later
-from nefrit.l5r.constants import AIR, END_OF_PHASE, EVENT, POLITICAL, WATER
-from nefrit.l5r.control import take_attachment, take_control
+from nefrit.l5r.constants import AIR, EARTH, END_OF_PHASE, EVENT, POLITICAL, WATER
+from nefrit.l5r.control import move_attachment, take_attachment, take_control
 from nefrit.l5r.costs import DiscardFromHand, LoseHonor, PutThisIntoPlay, SpendFate, discard_favor
-from nefrit.l5r.effects import ChangeBid, ChangeHonor, DrawCards, TakeHonor, Together, last, last_for_all, may
+from nefrit.l5r.effects import (
+    ChangeBid,
+    ChangeHonor,
+    DiscardTop,
+    DrawCards,
+    TakeHonor,
+    Together,
+    claim_favor,
+    last,
+    last_for_all,
+    may,
+)
 from nefrit.l5r.entering import Enter
-from nefrit.l5r.hands import DiscardAtRandom
+from nefrit.l5r.hands import DiscardAtRandom, look_at_hand
 from nefrit.l5r.keywords import COVERT, SINCERITY
 from nefrit.l5r.players import THAT_PLAYER, YOU, YOUR_OPPONENT
 from nefrit.l5r.responding import CancelEffects, redirect
@@ -23,15 +34,17 @@ from nefrit.l5r.sets import (
     DISCIPLES_OF_THE_VOID,
     ELEMENTS_UNBOUND,
     FATE_HAS_NO_SECRETS,
+    FOR_HONOR_AND_GLORY,
     INTO_THE_FORBIDDEN_CITY,
     MEDITATIONS_ON_THE_EPHEMERAL,
     TAINTED_LANDS,
     TEARS_OF_AMATERASU,
     THE_CHRYSANTHEMUM_THRONE,
     THE_EBB_AND_FLOW,
+    THE_FIRES_WITHIN,
 )
 from nefrit.l5r.targets import HAND_OR_PROVINCES, IN_PLAY, THEIR_DISCARD_PILES, Chosen, Worth, a, choosing
-from nefrit.l5r.trees import FROM_DISCARD, FROM_HAND, Attaches, Modifies, PlayOnlyIf, Reduces, Standing
+from nefrit.l5r.trees import FROM_DISCARD, FROM_HAND, Attaches, Grants, Modifies, PlayOnlyIf, Reduces, Standing
 from nefrit.l5r.triggers import THIS, AfterConflict, ConflictIsDeclared, EffectsInitiate
 from nefrit.l5r.words.abilities import action, interrupt, reaction
 from nefrit.l5r.words.cards import (
@@ -55,6 +68,7 @@ from nefrit.l5r.words.cards import (
 from nefrit.l5r.words.conditions import (
     during_conflict,
     during_conflict_phase,
+    during_element,
     during_political_conflict,
     less_honorable,
     you_have_claimed,
@@ -64,7 +78,7 @@ from nefrit.l5r.words.conditions import (
 )
 from nefrit.l5r.words.nouns import attached, each, it, of_that_player, one, paid, that, this
 from nefrit.l5r.words.numbers import bid_of, cost, political
-from nefrit.l5r.words.occasions import dials_are_revealed, dishonors, honors, is_played
+from nefrit.l5r.words.occasions import dials_are_revealed, dishonors, honor_is_lost, honors, is_played, leaves
 from nefrit.l5r.words.verbs import (
     bow,
     discard,
@@ -76,6 +90,7 @@ from nefrit.l5r.words.verbs import (
     return_to_hand,
     sacrifice,
 )
+from nefrit.parts.words import any_card
 
 CARDS = [
     SCORPION.stronghold(
@@ -232,6 +247,16 @@ CARDS = [
         action(take_control(it), when=during_conflict, target=a(theirs & (cost <= 2))),
     ),
     # ---- The Imperial cycle
+    SCORPION.conflict_character(
+        "Meek Informant",
+        17,
+        TEARS_OF_AMATERASU,
+        cost=1,
+        skills=(None, 1),
+        glory=0,
+        traits="Peasant Shinobi",
+        influence=1,
+    ).has(reaction(is_played(this, whose=YOU), look_at_hand)),
     SCORPION.event("Smoke and Mirrors", 18, TEARS_OF_AMATERASU, cost=1, traits="Technique", influence=2).has(
         action(
             move_home(it),
@@ -239,6 +264,16 @@ CARDS = [
             target=Chosen(cards=attacking & shinobi & yours, least=0, most=40),
         )
     ),
+    SCORPION.character(
+        "Bayushi Yojiro",
+        28,
+        FOR_HONOR_AND_GLORY,
+        cost=3,
+        skills=(3, 1),
+        glory=2,
+        traits="Bushi Imperial Magistrate",
+        unique=True,
+    ).has(Standing("ignores-status", on=participating, condition=this.are(participating))),
     SCORPION.conflict_character(
         "Bayushi Kachiko",
         56,
@@ -260,6 +295,12 @@ CARDS = [
             last(Modifies("skills", amount=-1), on=each(participating & theirs)),
             when=during_conflict & your_bid_is_higher_by(2),
         )
+    ),
+    SCORPION.character(
+        "Fawning Diplomat", 70, THE_CHRYSANTHEMUM_THRONE, cost=3, skills=(1, 3), glory=0, traits="Courtier"
+    ).has(interrupt(leaves(this), claim_favor)),
+    SCORPION.event("Backhanded Compliment", 78, THE_CHRYSANTHEMUM_THRONE, cost=0, influence=1, role="keeper").has(
+        action(one_player(Sequence((DrawCards(1, THAT_PLAYER), ChangeHonor(-1, THAT_PLAYER)))))
     ),
     SCORPION.event("A Fate Worse Than Death", 98, FATE_HAS_NO_SECRETS, cost=4, influence=3).has(
         action(
@@ -307,9 +348,25 @@ CARDS = [
         ),
     ),
     # ---- The Elemental cycle
+    SCORPION.character(
+        "Heartless Intimidator", 10, BREATH_OF_THE_KAMI, cost=3, skills=(1, 3), glory=1, traits="Courtier"
+    ).has(reaction(honor_is_lost(whose=YOUR_OPPONENT), DiscardTop(1, YOUR_OPPONENT), limit=0)),
     SCORPION.character("Court Novice", 29, TAINTED_LANDS, cost=1, skills=(1, 1), glory=0, traits="Courtier").has(
         Modifies("political", condition=you_have_claimed(AIR) | you_have_claimed(WATER), amount=2)
     ),
+    SCORPION.attachment("Tainted Koku", 38, TAINTED_LANDS, cost=1, bonus=(-1, -1), traits="Poison", influence=2).has(
+        interrupt(
+            leaves(attached),
+            move_attachment(this, to=it),
+            target=Chosen(cards=~that & of_that_player, targeting=False),
+        )
+    ),
+    SCORPION.character(
+        "Soshi Shiori", 49, THE_FIRES_WITHIN, cost=5, skills=(2, 5), glory=2, traits="Shugenja Air Daimyo", unique=True
+    ).has(reaction(AfterConflict(), one_player(ChangeHonor(-1, THAT_PLAYER)), limit=0)),
+    SCORPION.character(
+        "Disguised Protector", 67, THE_EBB_AND_FLOW, cost=4, skills=(3, 3), glory=1, traits="Bushi Shinobi Yojimbo"
+    ).has(action(last_for_all(Standing("adds-bid", on=any_card)), when=this.are(participating))),
     SCORPION.event("Deceptive Offer", 79, THE_EBB_AND_FLOW, cost=0, influence=2).has(
         action(
             Select((last(Modifies("skills", amount=2)), TakeHonor(1, given=True)), by=YOUR_OPPONENT, after_dash=True),
@@ -317,6 +374,17 @@ CARDS = [
             target=a(participating & yours),
         )
     ),
+    SCORPION.conflict_character(
+        "Shosuro Sadako",
+        96,
+        ALL_AND_NOTHING,
+        cost=2,
+        skills=(1, 1),
+        glory=3,
+        traits="Bushi Shadow Shinobi",
+        unique=True,
+        influence=3,
+    ).has(Standing("adds-glory", condition=this.are(dishonored))),
     SCORPION.attachment(
         "Mark of Shame", 97, ALL_AND_NOTHING, cost=2, bonus=(0, -1), traits="Condition", influence=1, role="air"
     ).has(reaction(is_played(this, whose=YOU), Then(dishonor(attached), dishonor(attached)))),
@@ -331,7 +399,10 @@ CARDS = [
     SCORPION.province("Web of Lies", 103, ELEMENTS_UNBOUND, strength="X", element=WATER, copies=3).has(
         Modifies("strength", amount=bid_of(YOU) * 2, operation=SET_BASE)
     ),
-    SCORPION.event("Backhanded Compliment", 78, THE_CHRYSANTHEMUM_THRONE, cost=0, influence=1, role="keeper").has(
-        action(one_player(Sequence((DrawCards(1, THAT_PLAYER), ChangeHonor(-1, THAT_PLAYER)))))
+    SCORPION.character(
+        "Reclusive Zokujin", 109, ELEMENTS_UNBOUND, cost=3, skills=(3, 1), glory=1, traits="Creature"
+    ).has(
+        Grants("keyword", condition=during_element(EARTH), granted=COVERT),
+        Standing("immune", condition=during_element(EARTH)),
     ),
 ]

@@ -8,12 +8,12 @@ from nefrit.l5r.cards.clans import UNICORN
 from nefrit.l5r.constants import AIR, END_OF_CONFLICT, MILITARY, VOID, WATER
 from nefrit.l5r.control import move_attachment
 from nefrit.l5r.costs import DiscardFromHand, LoseHonor, SpendFate, discard_favor
-from nefrit.l5r.effects import DrawCards, GainFate, Together, last
-from nefrit.l5r.entering import Enter, LookAtProvince
-from nefrit.l5r.keywords import LIMITED, PRIDE, no_attachments_except
+from nefrit.l5r.effects import DrawCards, GainFate, Together, last, last_for_all, switch_places
+from nefrit.l5r.entering import Enter, LookAtProvince, PlayThis
+from nefrit.l5r.keywords import COVERT, LIMITED, PRIDE, no_attachments_except
 from nefrit.l5r.players import YOU, YOUR_OPPONENT
 from nefrit.l5r.responding import instead
-from nefrit.l5r.ring_effects import ChangeConflictType, DeclareNow
+from nefrit.l5r.ring_effects import AdditionalConflict, ChangeConflictType, DeclareNow, move_conflict
 from nefrit.l5r.selecting import Select
 from nefrit.l5r.sets import (
     ALL_AND_NOTHING,
@@ -22,22 +22,35 @@ from nefrit.l5r.sets import (
     ELEMENTS_UNBOUND,
     FATE_HAS_NO_SECRETS,
     FOR_HONOR_AND_GLORY,
+    INTO_THE_FORBIDDEN_CITY,
+    MEDITATIONS_ON_THE_EPHEMERAL,
     TAINTED_LANDS,
     THE_CHRYSANTHEMUM_THRONE,
+    THE_EBB_AND_FLOW,
     THE_FIRES_WITHIN,
 )
-from nefrit.l5r.targets import FACEDOWN_PROVINCES, IN_PLAY, YOUR_DYNASTY_DISCARD, Chosen, Worth, a
-from nefrit.l5r.trees import Attaches, Forbids, Grants, Modifies
+from nefrit.l5r.targets import (
+    FACEDOWN_PROVINCES,
+    IN_PLAY,
+    YOUR_DYNASTY_DISCARD,
+    Chosen,
+    Worth,
+    a,
+)
+from nefrit.l5r.trees import FROM_PROVINCE, Attaches, Forbids, Grants, Modifies, Reduces, Standing
 from nefrit.l5r.triggers import THIS, AfterConflict, ConflictIsDeclared, MovesIn
 from nefrit.l5r.words.abilities import action, interrupt, reaction
 from nefrit.l5r.words.cards import (
     attachment,
+    attachment_card,
     attacked_province,
     attacking,
     bowed,
     cavalry,
     character,
     character_card,
+    meishodo,
+    neutral,
     participating,
     theirs,
     unicorn,
@@ -51,7 +64,9 @@ from nefrit.l5r.words.conditions import (
     during_first_military_conflict,
     during_military_conflict,
     during_political_conflict,
+    fate_for_passing,
     there_is,
+    you_are_attacking,
     you_are_first_player,
     you_have_claimed,
     you_have_the_favor,
@@ -59,7 +74,14 @@ from nefrit.l5r.words.conditions import (
 )
 from nefrit.l5r.words.nouns import attached, each, it, one, other, paid, second, this
 from nefrit.l5r.words.numbers import claimed_rings_of, cost, count, glory, unclaimed_rings
-from nefrit.l5r.words.occasions import conflict_ends, enters, province_breaks, token_passes
+from nefrit.l5r.words.occasions import (
+    conflict_ends,
+    enters,
+    passes_dynasty,
+    province_breaks,
+    province_is_revealed,
+    token_passes,
+)
 from nefrit.l5r.words.verbs import (
     bow,
     break_province,
@@ -69,6 +91,7 @@ from nefrit.l5r.words.verbs import (
     ready,
     remove_fate,
     reveal_province,
+    sacrifice,
 )
 from nefrit.parts.words import any_card
 
@@ -218,6 +241,17 @@ CARDS = [
         Attaches(cavalry), action(move_attachment(this, to=it), target=a(cavalry & yours))
     ),
     UNICORN.character(
+        "Child of the Plains", 48, INTO_THE_FORBIDDEN_CITY, cost=1, skills=(1, 0), glory=0, traits="Cavalry Scout"
+    ).has(
+        reaction(
+            province_is_revealed(attacked_province, during=this.are(attacking)),
+            last_for_all(Standing("attacker-acts-first", on=any_card)),
+        )
+    ),
+    UNICORN.event(
+        "Chasing the Sun", 58, INTO_THE_FORBIDDEN_CITY, cost=1, traits="Quest", influence=1, role="seeker"
+    ).has(action(move_conflict, when=during_conflict & you_are_attacking)),
+    UNICORN.character(
         "Utaku Mediator", 71, THE_CHRYSANTHEMUM_THRONE, cost=1, skills=(0, 1), glory=0, traits="Courtier"
     ).has(Modifies("skills", amount=1, condition=~you_have_the_favor)),
     UNICORN.event("Gaijin Customs", 79, THE_CHRYSANTHEMUM_THRONE, cost=1, influence=1).has(
@@ -226,6 +260,20 @@ CARDS = [
     UNICORN.character(
         "Moto Juro", 89, FATE_HAS_NO_SECRETS, cost=5, skills=(5, 2), glory=2, traits="Bushi Cavalry", unique=True
     ).has(action(Select((move_to_conflict(this), move_home(this))), limit=2)),
+    UNICORN.character(
+        "Shinjo Scout", 111, MEDITATIONS_ON_THE_EPHEMERAL, cost=2, skills=(2, 1), glory=1, traits="Bushi Cavalry Scout"
+    ).has(reaction(passes_dynasty(whose=YOU, during=fate_for_passing), GainFate(1))),
+    UNICORN.attachment(
+        "Talisman of the Sun",
+        119,
+        MEDITATIONS_ON_THE_EPHEMERAL,
+        cost=1,
+        bonus=(1, 1),
+        traits="Item Meishodo",
+        unique=True,
+        influence=2,
+        role="keeper",
+    ).has(action(move_conflict, when=during_conflict & ~you_are_attacking, cost=bow(this))),
     # ---- Disciples of the Void
     UNICORN.character(
         "Moto Nergüi", 17, DISCIPLES_OF_THE_VOID, cost=3, skills=(2, 2), glory=0, traits="Bushi Cavalry", unique=True
@@ -256,6 +304,12 @@ CARDS = [
     UNICORN.holding("Shiotome Encampment", 12, BREATH_OF_THE_KAMI, strength_bonus=0, traits="Battlefield").has(
         action(ready(it), when=claimed_rings_of(YOU, type=MILITARY) >= 1, target=a(cavalry))
     ),
+    UNICORN.province("Border Fortress", 22, TAINTED_LANDS, strength=4, element=AIR, traits="Fort", copies=3).has(
+        action(reveal_province(it), when=conflict_here, target=a(any_card, FACEDOWN_PROVINCES))
+    ),
+    UNICORN.character("Sneaky Shinjo", 30, TAINTED_LANDS, cost=1, skills=(1, 1), glory=1, traits="Bushi").has(
+        reaction(passes_dynasty(whose=YOU), PlayThis(), places=(FROM_PROVINCE,))
+    ),
     UNICORN.event("Press of Battle", 39, TAINTED_LANDS, cost=0, influence=2, role="water").has(
         action(
             bow(it),
@@ -275,12 +329,47 @@ CARDS = [
     UNICORN.attachment(
         "Invocation of Ash", 58, THE_FIRES_WITHIN, cost=1, bonus=(2, 2), traits="Spell Fire Meishodo", influence=3
     ).has(action(Then(move_attachment(this, to=it), remove_fate(it, 1)), cost=LoseHonor(1), target=a(yours))),
+    UNICORN.character(
+        "Master of the Swift Waves",
+        69,
+        THE_EBB_AND_FLOW,
+        cost=3,
+        skills=(3, 2),
+        glory=1,
+        traits="Shugenja Water Cavalry",
+    ).has(
+        action(
+            switch_places(it, second),
+            when=during_conflict,
+            target=(a(participating & yours), a(~participating & yours)),
+        )
+    ),
+    UNICORN.character(
+        "Iuchi Shahai", 91, ALL_AND_NOTHING, cost=4, skills=(2, 4), glory=1, traits="Shugenja Water", unique=True
+    ).has(COVERT, Reduces("cost", on=meishodo & attachment_card, by=1, played_on=this | (character & neutral))),
     UNICORN.event("Dispatch", 99, ALL_AND_NOTHING, cost=1, influence=1).has(
         LIMITED,
         action(
             If(it.are(participating), move_home(it), move_to_conflict(it)),
             target=Chosen(cards=yours & unicorn, targeting=False),
         ),
+    ),
+    UNICORN.stronghold(
+        "Hisu Mori Toride",
+        101,
+        ELEMENTS_UNBOUND,
+        honor=11,
+        fate=7,
+        influence_pool=10,
+        strength_bonus=1,
+        traits="Fort",
+        unique=False,
+    ).has(
+        reaction(
+            AfterConflict(type=MILITARY, during=count(participating & yours) > count(participating & theirs)),
+            AdditionalConflict(MILITARY),
+            cost=(bow(this), sacrifice(one(character & cavalry))),
+        )
     ),
     UNICORN.character(
         "Minami Kaze Regulars", 110, ELEMENTS_UNBOUND, cost=5, skills=(6, 3), glory=2, traits="Bushi Army Cavalry"
@@ -299,8 +388,5 @@ CARDS = [
             when=during_conflict,
             cost=LoseHonor(3),
         )
-    ),
-    UNICORN.province("Border Fortress", 22, TAINTED_LANDS, strength=4, element=AIR, traits="Fort", copies=3).has(
-        action(reveal_province(it), when=conflict_here, target=a(any_card, FACEDOWN_PROVINCES))
     ),
 ]

@@ -6,7 +6,7 @@ from nefrit.kernel.zones import Zone
 from nefrit.l5r.constants import DYNASTY
 from nefrit.l5r.occurrences.happenings import Happening
 from nefrit.l5r.occurrences.kinds import DISCARDS, DRAWS
-from nefrit.l5r.state import CONFLICT_DECK, CONFLICT_DISCARD, DYNASTY_DECK, DYNASTY_DISCARD, L5R
+from nefrit.l5r.state import CONFLICT_DECK, CONFLICT_DISCARD, DYNASTY_DECK, DYNASTY_DISCARD, HAND, L5R
 
 
 class Drawn(Happening):
@@ -40,3 +40,14 @@ def discard_pile(game: L5R, card: int) -> Zone:
 def own_deck(game: L5R, card: int) -> Zone:
     """The deck a card belongs to."""
     return DYNASTY_DECK if game.faces[card].side == DYNASTY else CONFLICT_DECK
+
+
+class AddedToHand(Happening):
+    """A card is added to its owner's hand."""
+
+    __slots__ = ()
+    message = "added-to-hand"
+
+    def happen(self, game: L5R) -> None:
+        """It is not drawn."""
+        game.move(self.card, HAND, self.seat)

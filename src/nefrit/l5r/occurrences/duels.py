@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from nefrit.l5r.occurrences.happenings import Happening
 from nefrit.l5r.occurrences.kinds import DUEL_BEGINS, DUEL_WON
+from nefrit.l5r.state import L5R
 
 
 class DuelBegins(Happening):
@@ -12,6 +13,10 @@ class DuelBegins(Happening):
     __slots__ = ()
     kind = DUEL_BEGINS
     message = "duel-begins"
+
+    def happen(self, game: L5R) -> None:
+        """Both characters are involved in it (l5r.duel.d2-roles)."""
+        game.edit_table().dueling = (self.source, self.card)
 
 
 class DuelWon(Happening):

@@ -34,6 +34,13 @@ class FateRemoved(Happening):
             piece.fate = max(0, piece.fate - self.amount)
 
 
+class FateTaken(FateRemoved):
+    """Fate is moved away from a character, which is not to remove it."""
+
+    __slots__ = ()
+    kind = 0
+
+
 class FateMoved(Happening):
     """Fate moves from `source` to `card`."""
 

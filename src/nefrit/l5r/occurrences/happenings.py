@@ -15,13 +15,16 @@ FRAMEWORK: Final = "framework"
 CARD_EFFECT: Final = "card effect"
 RING_EFFECT: Final = "ring effect"
 COST: Final = "cost"
+# The framework effects of conflict resolution: honor lost for an unopposed conflict, participants bowed at its end.
+CONFLICT_RESULT: Final = "conflict result"
 
 
 class Happening(Occurrence):
     """Something that happens to a card or a player.
 
     `source` is the card whose effect it is (NO_CARD for the framework), `by` the player whose effect it is (or NOBODY),
-    `how` whether it comes from a card effect, a ring effect, a cost or the framework.
+    `how` whether it comes from a card effect, a ring effect, a cost, the result of a conflict or the rest of the
+    framework.
     """
 
     __slots__ = ("amount", "by", "card", "how", "seat", "source")

@@ -61,3 +61,15 @@ def change_honor(game: L5R, seat: int, amount: int) -> None:
     """Change a player's honor; nobody has less than none."""
     player = game.edit_seat(seat)
     player.honor = max(0, player.honor + amount)
+
+
+class HonorPlaced(Happening):
+    """Honor is placed on a card, such as a province."""
+
+    __slots__ = ()
+    message = "honor-placed"
+
+    def happen(self, game: L5R) -> None:
+        """It comes from the general pool."""
+        if self.card in game.pieces:
+            game.edit_piece(self.card).honor += self.amount

@@ -37,4 +37,8 @@ from __future__ import annotations
     DUEL_WON,
     FAVOR_CLAIMED,
     COMMITS,
-) = (1 << bit for bit in range(34))
+    DYNASTY_PASSED,
+    RING_RESOLVES,
+    RING_RETURNED,
+    EVADES,
+) = (1 << bit for bit in range(38))

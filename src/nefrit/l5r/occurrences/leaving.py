@@ -17,10 +17,11 @@ class Left(Happening):
     `seat` is the player who controls it: it counts as coming to an area of that player, wherever it lies then
     (l5r.control.counts-as-entered-opponents-area). `to` is the name of the zone it goes to, `top` whether it goes on
     top, `parent` the card with which an attachment leaves: if that one stays after all, so does the attachment.
-    `attached` says that it was an attachment, which a character may be; `shuffled` that it is shuffled into a deck.
+    `attached` says that it was an attachment, which a character may be; `shuffled` that it is shuffled into a deck;
+    `ignores_status` that its status token has no effect.
     """
 
-    __slots__ = ("attached", "parent", "shuffled", "to", "top")
+    __slots__ = ("attached", "ignores_status", "parent", "shuffled", "to", "top")
     kind = LEAVES
     message = "left"
     card_fields = ("parent",)
@@ -39,6 +40,7 @@ class Left(Happening):
         sacrifice: bool = False,
         attached: bool = False,
         shuffled: bool = False,
+        ignores_status: bool = False,
     ) -> None:
         super().__init__(card, seat, int(sacrifice), source=source, by=by, how=how)
         self.to = to.name
@@ -46,6 +48,7 @@ class Left(Happening):
         self.parent = parent
         self.attached = attached
         self.shuffled = shuffled
+        self.ignores_status = ignores_status
 
     @property
     def is_sacrifice(self) -> bool:
@@ -53,15 +56,17 @@ class Left(Happening):
         return bool(self.amount)
 
     def leaves(self, game: L5R) -> bool:
-        """Whether it is still there to leave."""
-        return self.card in game.pieces and (self.parent == NO_CARD or self.parent not in game.pieces)
+        """Whether it is still there to leave: an attachment that leaves with its character, if it is still on it."""
+        if self.card not in game.pieces or self.parent == NO_CARD:
+            return self.card in game.pieces
+        return self.parent not in game.pieces and game.pieces[self.card].on == self.parent
 
     def consequences(self, game: L5R) -> tuple[Happening, ...]:
         """What comes with it: an honored character gains its controller honor, a dishonored one loses it.
 
         l5r.personal-honor.honored-leaves-gain-honor, l5r.personal-honor.dishonored-leaves-lose-honor
         """
-        status = game.pieces[self.card].status if self.leaves(game) else ORDINARY
+        status = game.pieces[self.card].status if self.leaves(game) and not self.ignores_status else ORDINARY
         if status == ORDINARY:
             return ()
         kind = HonorGained if status == HONORED else HonorLost

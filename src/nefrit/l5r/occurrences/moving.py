@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nefrit.l5r.occurrences.happenings import Happening
-from nefrit.l5r.occurrences.kinds import COMMITS, MOVES
+from nefrit.l5r.occurrences.kinds import COMMITS, EVADES, MOVES
 from nefrit.l5r.state import L5R
 
 
@@ -13,6 +13,14 @@ class Committed(Happening):
     __slots__ = ()
     kind = COMMITS
     message = "committed"
+
+
+class Evaded(Happening):
+    """A character is chosen by an attacker with covert, its `source`."""
+
+    __slots__ = ()
+    kind = EVADES
+    message = "evades"
 
 
 class Moved(Happening):

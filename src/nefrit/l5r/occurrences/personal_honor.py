@@ -64,8 +64,7 @@ class StatusMoved(Happening):
 
         l5r.personal-honor.both-tokens-1-5, l5r.faq.origami-master-opposite-tokens-discarded
         """
-        if self.card in game.pieces and self.source in game.pieces:
-            status = game.pieces[self.source].status
-            game.edit_piece(self.source).status = ORDINARY
-            piece = game.edit_piece(self.card)
-            piece.status = max(DISHONORED, min(HONORED, piece.status + status))
+        status = game.pieces[self.source].status
+        game.edit_piece(self.source).status = ORDINARY
+        piece = game.edit_piece(self.card)
+        piece.status = max(DISHONORED, min(HONORED, piece.status + status))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nefrit.l5r.occurrences.happenings import Happening
-from nefrit.l5r.occurrences.kinds import PHASE_BEGINS, PHASE_ENDS, TOKEN_PASSES
+from nefrit.l5r.occurrences.kinds import DYNASTY_PASSED, PHASE_BEGINS, PHASE_ENDS, TOKEN_PASSES
 from nefrit.l5r.state import L5R
 
 
@@ -21,6 +21,18 @@ class PhaseEnds(Happening):
     __slots__ = ()
     kind = PHASE_ENDS
     message = "phase-ends"
+
+
+class DynastyPassed(Happening):
+    """A player passes in the dynasty phase; `amount` is the fate gained for that."""
+
+    __slots__ = ()
+    kind = DYNASTY_PASSED
+    message = "dynasty-passed"
+
+    def happen(self, game: L5R) -> None:
+        """It is remembered who has passed (l5r.step-1-4.pass-forfeits)."""
+        game.edit_seat(self.seat).passed_dynasty = True
 
 
 class TokenPasses(Happening):

@@ -11,12 +11,20 @@ from nefrit.l5r.control import AttachTo, TakeControl
 from nefrit.l5r.costs import SpendFateToRing
 from nefrit.l5r.deck_texts import AdditionalProvince, InfluenceOnlyOn
 from nefrit.l5r.duels import Challenge
-from nefrit.l5r.effects import ChangeBid, ChangeHonor, GainFate, MoveFate, MoveStatus, Split, Together, Until
-from nefrit.l5r.entering import Enter, EnterOneOf, TurnFaceup
+from nefrit.l5r.effects import ChangeBid, ChangeHonor, GainFate, MoveStatus, Split, SwitchPlaces, Together, Until
+from nefrit.l5r.entering import AttachOneOf, Enter, EnterOneOf, TurnFaceup
 from nefrit.l5r.hands import MustDiscard
+from nefrit.l5r.moving_fate import MoveFate
 from nefrit.l5r.responding import CancelEffects, Instead, Redirect
-from nefrit.l5r.ring_effects import ChangeConflictType, ForbidConflictsOf, ResolveEffects
-from nefrit.l5r.searching import NameTypeAndReveal, PlayFromDeck, Search
+from nefrit.l5r.ring_effects import (
+    AdditionalConflict,
+    ChangeConflictType,
+    ChooseRing,
+    DoneToRings,
+    ForbidConflictsOf,
+    ResolveEffects,
+)
+from nefrit.l5r.searching import LookAndArrange, NameTypeAndReveal, PlayFromDeck, Search
 from nefrit.l5r.selecting import EachPlayer, OnePlayer, Select
 from nefrit.l5r.targets import Chosen
 from nefrit.l5r.trees import (
@@ -36,7 +44,7 @@ from nefrit.l5r.triggers import (
     YouClaimRing,
 )
 from nefrit.l5r.wording import abilities, amounts, conditions, effects, nouns, standing, triggers
-from nefrit.l5r.words.occasions import Occasion, PhaseChanges
+from nefrit.l5r.words.occasions import Occasion, PhaseChanges, YouResolveRing
 from nefrit.l5r.words.payments import Pay
 from nefrit.l5r.words.verbs import Done
 from nefrit.parts.words import Amount, Quality
@@ -63,6 +71,7 @@ WORDING: dict[type, Words] = {
     ConflictIsDeclared: triggers.conflict_is_declared,
     EffectsInitiate: triggers.effects_initiate,
     PhaseChanges: triggers.phase_changes,
+    YouResolveRing: triggers.you_resolve_ring,
     YouClaimRing: triggers.you_claim_ring,
     MovesIn: triggers.moves_in,
     # Costs
@@ -79,6 +88,8 @@ WORDING: dict[type, Words] = {
     Done: effects.done,
     Enter: effects.enter,
     EnterOneOf: effects.enter_one_of,
+    AttachOneOf: effects.attach_one_of,
+    LookAndArrange: effects.look_and_arrange,
     TurnFaceup: effects.turn_faceup,
     Until: effects.until,
     ChangeHonor: effects.change_honor,
@@ -86,10 +97,14 @@ WORDING: dict[type, Words] = {
     ChangeBid: effects.change_bid,
     Sequence: effects.together,
     Together: effects.together,
+    ChooseRing: effects.choose_ring,
+    DoneToRings: effects.done_to_rings,
     ForbidConflictsOf: effects.forbid_conflicts_of,
     ChangeConflictType: effects.change_conflict_type,
     MustDiscard: effects.must_discard,
     Search: effects.search,
+    AdditionalConflict: effects.additional_conflict,
+    SwitchPlaces: effects.switch_places,
     ResolveEffects: effects.resolve_effects,
     PlayFromDeck: effects.play_from_deck,
     Challenge: effects.challenge,

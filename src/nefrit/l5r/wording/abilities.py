@@ -7,6 +7,7 @@ from nefrit.l5r.deck_texts import AdditionalProvince, InfluenceOnlyOn
 from nefrit.l5r.faces import L5RFace
 from nefrit.l5r.occurrences.kinds import INITIATES
 from nefrit.l5r.players import YOU
+from nefrit.l5r.ring_effects import ChooseRing
 from nefrit.l5r.selecting import OnePlayer, Select, before_dash
 from nefrit.l5r.targets import THEIR_DISCARD_PILES, Chosen
 from nefrit.l5r.trees import (
@@ -20,7 +21,7 @@ from nefrit.l5r.trees import (
 )
 from nefrit.l5r.triggers import EffectsInitiate
 from nefrit.l5r.wording.conditions import AFTER, ONCE, circumstance, circumstances
-from nefrit.l5r.wording.effects import choices, noun_of_cost, options
+from nefrit.l5r.wording.effects import choices, noun_of_cost, options, rings
 from nefrit.l5r.wording.nouns import CHARACTER, cards, element, slug, this, type_of_this
 from nefrit.l5r.wording.triggers import noun_of_trigger
 from nefrit.l5r.words.occasions import Occasion
@@ -33,7 +34,7 @@ def triggered(node: Triggered, tell: Renderer) -> Phrase:
     tell = _knowing(node, tell)
     label = tell.message("ability", kind=("action", "interrupt", "reaction")[node.type], forced=node.forced)
     selection = before_dash(node.effect)
-    if isinstance(selection, OnePlayer):
+    if isinstance(selection, OnePlayer | ChooseRing):
         effect = tell.say(selection.effect)
     else:
         effect = options(selection, tell) if isinstance(selection, Select) else tell.say(node.effect)
@@ -65,6 +66,8 @@ def _before(node: Triggered, tell: Renderer) -> Phrase | None:
     selection = before_dash(node.effect)
     if isinstance(selection, OnePlayer):
         acts.append((tell.message("choose-a-player"), YOU))
+    elif isinstance(selection, ChooseRing):
+        acts.append((tell.message("choose-a-ring", ring=rings(tell, selection.rings, "a")), YOU))
     elif isinstance(selection, Select):
         acts.append((tell.message("selects", by=selection.by), selection.by))
     elif selection is not None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import fields
 
 from nefrit.l5r.wording.nouns import CHARACTER, OTHERS, cards, conflict_type, definite, described, has_any
-from nefrit.l5r.words.nouns import It, it
-from nefrit.l5r.words.numbers import BidOf, CardsPlayed, ClaimedRings, Number, Skill, that_much
+from nefrit.l5r.words.nouns import it
+from nefrit.l5r.words.numbers import BidOf, CardsPlayed, ClaimedRings, Number, PrintedSkill, Skill, that_much
 from nefrit.parts.words import Amount, Highest, Times
 from nefrit.text.ids import kebab
 from nefrit.text.phrases import Phrase
@@ -33,9 +33,11 @@ def amount(tell: Renderer, value: int | Amount) -> dict[str, object]:
 
 def number_of(value: Amount, tell: Renderer) -> Phrase:
     """An amount as a noun: "the number of attacking characters", "that of the chosen character"."""
+    if isinstance(value, Highest) and isinstance(value.number, PrintedSkill):
+        skill = conflict_type(tell, value.number.type)
+        return tell.message("the-printed-skill", skill=skill, whose=definite(tell, value.cards))
     if isinstance(value, Highest):
-        whose = tell.message("the-chosen-character") if value.cards == it else cards(tell, value.cards, base=CHARACTER)
-        return tell.message("that-of", whose=whose)
+        return tell.message("that-of", whose=_whose(tell, value))
     times = getattr(value, "each", 1)
     if isinstance(value, Times):
         times, value = value.times, value.amount
@@ -51,11 +53,15 @@ def counted(tell: Renderer, value: Amount, *, many: bool) -> Phrase:
         return tell.message("np-other", noun=noun) if has_any(value.cards, OTHERS) else noun
     if isinstance(value, Highest) and isinstance(value.number, Skill):
         skill = conflict_type(tell, value.number.type)
-        whose = definite(tell, value.cards) if isinstance(value.cards, It) else cards(tell, value.cards, base=CHARACTER)
-        return tell.message("count-highest", skill=skill, cards=whose, many=many)
+        return tell.message("count-highest", skill=skill, cards=_whose(tell, value), many=many)
     said = {field.name: getattr(value, field.name) or None for field in fields(value)}
     if isinstance(value, ClaimedRings):
         said["type"] = conflict_type(tell, value.type)
     if isinstance(value, CardsPlayed) and value.trait:
         said["trait"] = tell.message("trait", trait=value.trait)
     return tell.message(f"count-{kebab(type(value).__name__)}", many=many, **said)
+
+
+def _whose(tell: Renderer, value: Highest) -> Phrase:
+    """The cards that have the number: "the chosen character", "a participating character"."""
+    return tell.message("the-chosen-character") if value.cards == it else cards(tell, value.cards, base=CHARACTER)

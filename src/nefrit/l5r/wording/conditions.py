@@ -5,10 +5,21 @@ from __future__ import annotations
 from nefrit.kernel.effects import AllOf, AnyOf, Condition, Not
 from nefrit.l5r.constants import HOLDING, PROVINCE
 from nefrit.l5r.wording.amounts import counted
-from nefrit.l5r.wording.nouns import cards, conflict_type, described, element, message_of, predicate, this, type_of_this
+from nefrit.l5r.wording.nouns import (
+    cards,
+    conflict_type,
+    described,
+    element,
+    message_of,
+    predicate,
+    slug,
+    this,
+    type_of_this,
+)
 from nefrit.l5r.words.cards import attacked_province, theirs, yours
 from nefrit.l5r.words.conditions import (
     ConflictHere,
+    CountsMoreSkill,
     DuringConflictOf,
     DuringElement,
     DuringPhase,
@@ -17,9 +28,11 @@ from nefrit.l5r.words.conditions import (
     Only,
     ThereIs,
     YourBidIsHigher,
+    YourConflictNumber,
     YourRoleIs,
 )
 from nefrit.l5r.words.numbers import Number
+from nefrit.l5r.words.rings import RingIs, RingOf
 from nefrit.parts.words import ABOVE, BELOW, Are, Measured, leave_out
 from nefrit.text.ids import kebab
 from nefrit.text.phrases import Phrase
@@ -101,6 +114,10 @@ def _said(tell: Renderer, condition: Condition) -> Said:
         return _are(tell, condition)
     if isinstance(condition, ThereIs):
         return _there_is(tell, condition)
+    if isinstance(condition, RingIs):
+        ring = condition.ring
+        said = tell.message("rings-ring-of", element=element(tell, ring.element)) if isinstance(ring, RingOf) else None
+        return f"so-ring-is-{condition.state}", {"ring": said or tell.message("rings-chosen-ring")}
     if isinstance(condition, Measured):
         return _measured(tell, condition)
     if isinstance(condition, Only):
@@ -108,6 +125,7 @@ def _said(tell: Renderer, condition: Condition) -> Said:
         return "so-only", about | {"cards": described(tell, rest)}
     if isinstance(condition, DuringElement | HaveClaimed):
         about["element"] = element(tell, condition.element)
+        about["whose"] = getattr(condition, "whose", None)
     elif isinstance(condition, DuringConflictOf):
         about["type"] = conflict_type(tell, condition.type)
     elif isinstance(condition, DuringPhase):
@@ -116,6 +134,10 @@ def _said(tell: Renderer, condition: Condition) -> Said:
         about["trait"] = tell.message("trait", trait=condition.trait)
     elif isinstance(condition, MoreHonorable | YourBidIsHigher):
         about["by"] = condition.by
+    elif isinstance(condition, YourConflictNumber):
+        about["number"] = condition.number
+    elif isinstance(condition, CountsMoreSkill):
+        about["whose"] = slug(condition.whose)
     elif isinstance(condition, ConflictHere) and type_of_this(tell) == HOLDING:
         return "so-conflict-here-for-holding", about
     return f"so-{kebab(type(condition).__name__)}", about

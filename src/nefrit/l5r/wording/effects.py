@@ -5,16 +5,25 @@ from __future__ import annotations
 from dataclasses import fields, replace
 
 from nefrit.kernel.effects import Choose, If, Node, Sequence, Then
+from nefrit.l5r.constants import ATTACHMENT
 from nefrit.l5r.control import AttachTo, TakeControl
 from nefrit.l5r.costs import SpendFateToRing
 from nefrit.l5r.duels import Challenge
-from nefrit.l5r.effects import ChangeBid, ChangeHonor, GainFate, MoveFate, MoveStatus, Split, Together, Until
-from nefrit.l5r.entering import Enter, EnterOneOf, TurnFaceup
+from nefrit.l5r.effects import ChangeBid, ChangeHonor, GainFate, MoveStatus, Split, SwitchPlaces, Together, Until
+from nefrit.l5r.entering import AttachOneOf, Enter, EnterOneOf, LyingIn, TurnFaceup
 from nefrit.l5r.hands import MustDiscard
+from nefrit.l5r.moving_fate import ALL, Holder, MoveFate, Pool
 from nefrit.l5r.players import THAT_PLAYER, YOU, YOUR_OPPONENT
 from nefrit.l5r.responding import CancelEffects, Instead, Redirect
-from nefrit.l5r.ring_effects import ChangeConflictType, ForbidConflictsOf, ResolveEffects
-from nefrit.l5r.searching import NameTypeAndReveal, PlayFromDeck, Search
+from nefrit.l5r.ring_effects import (
+    AdditionalConflict,
+    ChangeConflictType,
+    ChooseRing,
+    DoneToRings,
+    ForbidConflictsOf,
+    ResolveEffects,
+)
+from nefrit.l5r.searching import LookAndArrange, NameTypeAndReveal, PlayFromDeck, Search
 from nefrit.l5r.selecting import EachPlayer, Select
 from nefrit.l5r.targets import CHARACTERS, FACEDOWN_PROVINCES, IN_PLAY, PROVINCE_CARDS, Chosen, Worth
 from nefrit.l5r.trees import Forbids, Modifies, Reduces, Standing
@@ -26,6 +35,7 @@ from nefrit.l5r.words import nouns, verbs
 from nefrit.l5r.words.cards import yours
 from nefrit.l5r.words.nouns import Each, One, it, other, second
 from nefrit.l5r.words.payments import Pay
+from nefrit.l5r.words.rings import RingOf, Rings, RingsBut, RingsInPool, RingsWithFate, chosen_ring
 from nefrit.l5r.words.verbs import Done, ReturnToDeck, Verb
 from nefrit.parts.words import Cards
 from nefrit.text.ids import kebab
@@ -85,6 +95,8 @@ def affected(tell: Renderer, noun: Cards, form: str = "", base: str = CARD) -> P
     """The cards that an effect is about, as its object, or in the form `.subject`."""
     if isinstance(noun, Each):
         return cards(tell, noun.quality, "each", base)
+    if isinstance(noun, LyingIn):
+        return cards(tell, noun.quality, "each", base, area=noun.area)
     word = kebab(type(noun).__name__)
     kind = tell.message(f"noun-{tell.known.get(word, CARD)}", many=False)
     return tell.message(f"who-{word}{form}", noun=kind, many=_are_many(tell, noun), this=this(tell))
@@ -132,6 +144,18 @@ def enter_one_of(node: EnterOneOf, tell: Renderer) -> Phrase:
     """Put a character from an area into play."""
     area = tell.message(f"area-{slug(node.area)}.from")
     return tell.message("node-enter-one-of", card=cards(tell, node.wanted, base=CHARACTER), area=area)
+
+
+def attach_one_of(node: AttachOneOf, tell: Renderer) -> Phrase:
+    """Put an attachment from an area into play on a character."""
+    area = tell.message(f"area-{slug(node.area)}.from")
+    card = cards(tell, node.wanted, base=ATTACHMENT)
+    return tell.message("node-attach-one-of", card=card, area=area, to=affected(tell, node.to))
+
+
+def look_and_arrange(node: LookAndArrange, tell: Renderer) -> Phrase:
+    """Look at the top of a deck and put it in order."""
+    return tell.message("node-look-and-arrange", count=node.count, deck=tell.message(slug(node.deck)))
 
 
 def turn_faceup(node: TurnFaceup, tell: Renderer) -> Phrase:
@@ -277,6 +301,8 @@ def search(node: Search, tell: Renderer) -> Phrase:
 def resolve_effects(node: ResolveEffects, tell: Renderer) -> Phrase:
     """The effects of rings."""
     form = ".attacker" if node.by_attacker else ".several" if node.most > 1 else ""
+    if node.rings == chosen_ring:
+        form = ".chosen"
     return tell.message(f"node-resolve-effects{form}", most=node.most)
 
 
@@ -320,9 +346,54 @@ def split(node: Split, tell: Renderer) -> Phrase:
 
 
 def move_fate(node: MoveFate, tell: Renderer) -> Phrase:
-    """Fate goes from one card to another."""
-    source, to = affected(tell, node.source), affected(tell, node.to)
-    return tell.message("node-move-fate", amount=node.amount, source=source, to=to)
+    """Fate goes from one card, ring or pool to another."""
+    is_all = node.amount == ALL
+    return tell.message(
+        "node-move-fate",
+        **(amount(tell, node.amount) | {"all": is_all}),
+        source=_holder(tell, node.source),
+        to=_holder(tell, node.to),
+    )
+
+
+def _holder(tell: Renderer, holder: Holder) -> Phrase:
+    if isinstance(holder, Rings):
+        return rings(tell, holder, "a")
+    if isinstance(holder, Pool):
+        return tell.message("the-pool", whose=slug(holder.whose))
+    return affected(tell, holder)
+
+
+def rings(tell: Renderer, node: Rings, how: str) -> Phrase:
+    """Rings as a noun phrase: one of them ("a"), each of them, or those that are clear ("that ring")."""
+    message = f"rings-{kebab(type(node).__name__)}"
+    known: dict[str, object] = {}
+    if isinstance(node, RingOf):
+        known["element"] = element(tell, node.element)
+    if isinstance(node, RingsInPool):
+        known["whose"] = slug(node.whose) or None
+    if isinstance(node, RingsBut):
+        return tell.message("np-a", noun=_ring_noun(tell, node.rings), other=True)
+    if isinstance(node, RingsWithFate):
+        noun = tell.message("rings-with-fate", noun=_ring_noun(tell, node.rings), any=node.any)
+        return tell.message(f"np-{how}", noun=noun, other=False)
+    noun = tell.message(message, **known)
+    return noun if tell.has(f"{message}.definite") else tell.message(f"np-{how}", noun=noun, other=False)
+
+
+def _ring_noun(tell: Renderer, node: Rings) -> Phrase:
+    return tell.message(f"rings-{kebab(type(node).__name__)}")
+
+
+def choose_ring(node: ChooseRing, tell: Renderer) -> Phrase:
+    """Choose a ring, and do something with it."""
+    return tell.message("node-choose-ring", ring=rings(tell, node.rings, "a"), effect=node.effect)
+
+
+def done_to_rings(node: DoneToRings, tell: Renderer) -> Phrase:
+    """Something is done to rings."""
+    message = f"ring-verb-{kebab(type(node.verb).__name__)}"
+    return tell.message(message, rings=rings(tell, node.rings, "each"), amount=node.amount)
 
 
 def move_status(node: MoveStatus, tell: Renderer) -> Phrase:
@@ -354,6 +425,16 @@ def forbid_conflicts_of(node: ForbidConflictsOf, tell: Renderer) -> Phrase:
 def change_conflict_type(node: ChangeConflictType, tell: Renderer) -> Phrase:
     """The conflict gets another type."""
     return tell.message("node-change-conflict-type", to=conflict_type(tell, node.to))
+
+
+def switch_places(node: SwitchPlaces, tell: Renderer) -> Phrase:
+    """Two chosen characters change places."""
+    return tell.message("node-switch-places")
+
+
+def additional_conflict(node: AdditionalConflict, tell: Renderer) -> Phrase:
+    """One conflict more, of a type."""
+    return tell.message("node-additional-conflict", type=conflict_type(tell, node.type))
 
 
 # ---- Costs

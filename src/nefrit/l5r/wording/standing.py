@@ -11,7 +11,8 @@ from nefrit.l5r.wording.amounts import amount, number_of
 from nefrit.l5r.wording.conditions import AFTER, ALWAYS, circumstance, circumstances
 from nefrit.l5r.wording.nouns import CARD, CHARACTER, cards, is_definite, predicate, slug, this
 from nefrit.l5r.words import nouns
-from nefrit.parts.words import Are
+from nefrit.l5r.words.cards import event_card
+from nefrit.parts.words import Are, any_card
 from nefrit.text.phrases import Phrase
 from nefrit.text.render import OF_A_CARD, Renderer
 
@@ -29,6 +30,9 @@ OPERATIONS = {
 
 def standing(node: Standing, tell: Renderer) -> Phrase:
     """A constant ability: when it stands, of which cards, what is so; of a card in sight only what is so of it."""
+    if isinstance(node, Reduces) and node.played_on is not None:
+        meant = cards(tell, any_card if node.on is None else node.on, "each")
+        return tell.message("reduces-on", cards=meant, by=node.by, on=cards(tell, node.played_on, base=CHARACTER))
     if tell.known.get(OF_A_CARD) and not tell.has(f"{_message(node)}.whole"):
         return _effect(tell, node, "", many=False)
     return standings(tell, (node,))
@@ -92,6 +96,8 @@ def _message(node: Standing) -> str:
 def _effect(tell: Renderer, node: Standing, form: str, *, many: bool) -> Phrase:
     """What is so of the cards, as the end of a clause, or as a `.whole` clause where it is not about cards."""
     arguments: dict[str, object] = {"many": many, "this": this(tell)}
+    if node.what == "play-event":
+        arguments["cards"] = cards(tell, event_card if node.on is None else node.on & event_card, "all")
     if isinstance(node, Modifies):
         arguments |= amount(tell, node.amount)
         arguments["signed"] = tell.message("signed", amount=arguments["amount"], less=arguments["less"])

@@ -27,7 +27,13 @@ from nefrit.l5r.wording.nouns import (
     this,
 )
 from nefrit.l5r.words.cards import defending, from_a_hand_this_phase
-from nefrit.l5r.words.occasions import OPPONENTS_CARD_OR_A_RING, Occasion, PhaseChanges
+from nefrit.l5r.words.occasions import (
+    CONFLICT_RESOLUTION,
+    OPPONENTS_CARD_OR_A_RING,
+    Occasion,
+    PhaseChanges,
+    YouResolveRing,
+)
 from nefrit.parts.words import Quality, leave_out
 from nefrit.text.ids import kebab
 from nefrit.text.phrases import Phrase
@@ -41,9 +47,11 @@ NOUNS = {
     kinds.DISHONORS: CHARACTER,
     kinds.MOVES: CHARACTER,
     kinds.COMMITS: CHARACTER,
+    kinds.EVADES: CHARACTER,
     kinds.FATE_PLACED: CHARACTER,
     kinds.FATE_REMOVED: CHARACTER,
     kinds.ATTACHES: CHARACTER,
+    kinds.CONFLICT_DECLARED: "province",
     kinds.PROVINCE_REVEALED: "province",
     kinds.PROVINCE_BREAKS: "province",
     kinds.EVENT_RESOLVED: "event",
@@ -101,6 +109,9 @@ def _on(tell: Renderer, trigger: Occasion, message: str, kind: int) -> Phrase:
         said = tell.message("while-it", clause=said, parts=[predicate(tell, one) for one in state], many=False)
     if trigger.by and kind not in DONE_BY_PLAYERS:
         by = "card-or-ring" if trigger.by == OPPONENTS_CARD_OR_A_RING else trigger.by
+        if trigger.by == CONFLICT_RESOLUTION:
+            # The only honor that conflict resolution itself costs is that for an unopposed conflict.
+            by = "unopposed" if kind == kinds.HONOR_LOST else "conflict"
         return tell.message("on-by", clause=said, by=by)
     return said
 
@@ -161,6 +172,11 @@ def phase_changes(trigger: PhaseChanges, tell: Renderer) -> Phrase:
     """A phase begins or ends."""
     message = "node-phase-changes.ends" if trigger.ends else "node-phase-changes"
     return tell.message(message, phase=tell.message(f"phase-of-{trigger.phase}"))
+
+
+def you_resolve_ring(trigger: YouResolveRing, tell: Renderer) -> Phrase:
+    """You would resolve a ring effect."""
+    return tell.message("node-you-resolve-ring", element=element(tell, trigger.element))
 
 
 def you_claim_ring(trigger: YouClaimRing, tell: Renderer) -> Phrase:

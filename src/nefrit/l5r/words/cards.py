@@ -22,6 +22,7 @@ from nefrit.l5r.constants import (
     HONORED,
     LION,
     MILITARY,
+    NEUTRAL,
     PHOENIX,
     POLITICAL,
     PROVINCE,
@@ -32,7 +33,7 @@ from nefrit.l5r.occurrences.leaving import Left
 from nefrit.l5r.participation import attackers, defenders
 from nefrit.l5r.players import seat_of
 from nefrit.l5r.standing import is_faceup
-from nefrit.l5r.state import CONFLICT_DECK, HAND, L5R
+from nefrit.l5r.state import CONFLICT_DECK, CONFLICT_DISCARD, HAND, HOLDINGS, L5R
 from nefrit.l5r.trees import A_CONFLICT, ATTACKED_PROVINCE
 from nefrit.l5r.values import attachments, has_clan, has_dash, has_trait
 from nefrit.parts.words import Quality
@@ -138,12 +139,21 @@ class AttackedProvince(InConflicts):
         return ATTACKED_PROVINCE
 
 
+class Dueling(Quality):
+    """The card is involved in a duel."""
+
+    def accepts(self, game: L5R, context: Context, card: int) -> bool:
+        """The table remembers who is."""
+        return card in game.table.dueling
+
+
 attacking: Final = Attacking()
 defending: Final = Defending()
 participating: Final = Participating()
 attacking_alone: Final = AttackingAlone()
 defending_alone: Final = DefendingAlone()
 losing: Final = Losing()
+dueling: Final = Dueling()
 attacked_province: Final = AttackedProvince()
 
 
@@ -227,6 +237,16 @@ class Attachment(Quality):
         return parent_of(game, card) != NO_CARD
 
 
+class InOpponentsDiscardPile(Quality):
+    """A copy of a card in your opponent's conflict discard pile (l5r.copy.definition)."""
+
+    def accepts(self, game: L5R, context: Context, card: int) -> bool:
+        """The title tells."""
+        title = game.faces[card].name
+        pile = game.zone(CONFLICT_DISCARD, 1 - context.seat)
+        return any(game.faces[other].name == title for other in pile)
+
+
 @dataclass(frozen=True)
 class OfType(Quality):
     """A card of a printed type, wherever it lies."""
@@ -275,6 +295,7 @@ event_card: Final = OfType(EVENT)
 faceup: Final = Faceup()
 facedown: Final = ~faceup
 unique: Final = Unique()
+in_opponents_discard_pile: Final = InOpponentsDiscardPile()
 on_top_of_your_conflict_deck: Final = OnTopOfYourConflictDeck()
 
 
@@ -340,7 +361,29 @@ class WithSkill(Quality):
         return not has_dash(game, card, self.type)
 
 
+class BrokenProvince(Quality):
+    """A broken province."""
+
+    def accepts(self, game: L5R, context: Context, card: int) -> bool:
+        """Its piece says so."""
+        piece = game.pieces.get(card)
+        return piece is not None and piece.broken
+
+
+class WithHolding(Quality):
+    """A province with a holding in it."""
+
+    def accepts(self, game: L5R, context: Context, card: int) -> bool:
+        """Look at the holdings of its controller."""
+        piece = game.pieces.get(card)
+        if piece is None or game.faces[card].type != PROVINCE:
+            return False
+        return any(game.pieces[other].slot == piece.slot for other in game.zone(HOLDINGS, piece.controller))
+
+
 bowed: Final = BowedCard()
+broken: Final = BrokenProvince()
+with_holding: Final = WithHolding()
 honored: Final = WithStatus(HONORED)
 dishonored: Final = WithStatus(DISHONORED)
 with_both_skills: Final = WithBothSkills()
@@ -426,7 +469,9 @@ duelist: Final = Trait("duelist")
 fire: Final = Trait("fire")
 imperial: Final = Trait("imperial")
 kiho: Final = Trait("kiho")
+meishodo: Final = Trait("meishodo")
 monk: Final = Trait("monk")
+scholar: Final = Trait("scholar")
 shinobi: Final = Trait("shinobi")
 shugenja: Final = Trait("shugenja")
 spell: Final = Trait("spell")
@@ -437,6 +482,7 @@ crab: Final = Clan(CRAB)
 crane: Final = Clan(CRANE)
 dragon: Final = Clan(DRAGON)
 lion: Final = Clan(LION)
+neutral: Final = Clan(NEUTRAL)
 phoenix: Final = Clan(PHOENIX)
 scorpion: Final = Clan(SCORPION)
 unicorn: Final = Clan(UNICORN)

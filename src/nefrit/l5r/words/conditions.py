@@ -8,11 +8,13 @@ from typing import Final
 from nefrit.kernel.effects import Condition, Context
 from nefrit.l5r.constants import MILITARY, NO_RING, POLITICAL
 from nefrit.l5r.occurrences.conflicts import ConflictEnds
+from nefrit.l5r.occurrences.phases import DynastyPassed
+from nefrit.l5r.players import YOU, YOUR_OPPONENT, seat_of
 from nefrit.l5r.provinces import province_of
 from nefrit.l5r.rings import elements_of_conflict
 from nefrit.l5r.state import L5R, ROLES
 from nefrit.l5r.trees import A_CONFLICT
-from nefrit.l5r.values import conflict_total, opponent_of, participating, total_glory
+from nefrit.l5r.values import claimed_rings, conflict_total, opponent_of, participating, total_glory
 from nefrit.parts.words import Cards, Quality
 
 # ---- The conflict
@@ -83,12 +85,15 @@ class YouWonTheConflict(InConflict):
         return conflict is not None and conflict.winner == context.seat
 
 
-class YouCountMoreSkill(InConflict):
-    """You count more skill in the current conflict than your opponent (l5r.current.during-conflict)."""
+@dataclass(frozen=True)
+class CountsMoreSkill(InConflict):
+    """A player counts more skill in the current conflict than the other one (l5r.current.during-conflict)."""
+
+    whose: str = YOU
 
     def holds(self, game: L5R, context: Context) -> bool:
         """Compare the totals."""
-        seat = context.seat
+        seat = seat_of(self.whose, context)
         return game.table.conflict is not None and (
             conflict_total(game, seat) > conflict_total(game, opponent_of(seat))
         )
@@ -110,6 +115,14 @@ class BrokeAProvince(Condition):
     def holds(self, game: L5R, context: Context) -> bool:
         """Its end says so."""
         return isinstance(context.occurrence, ConflictEnds) and bool(context.occurrence.amount)
+
+
+class FateForPassing(Condition):
+    """The player that an ability responds to gains fate for having passed in the dynasty phase."""
+
+    def holds(self, game: L5R, context: Context) -> bool:
+        """The occurrence says so."""
+        return isinstance(context.occurrence, DynastyPassed) and context.occurrence.amount > 0
 
 
 @dataclass(frozen=True)
@@ -144,9 +157,11 @@ during_conflict_phase: Final = DuringPhase("conflict")
 conflict_here: Final = ConflictHere()
 you_are_attacking: Final = YouAreAttacking()
 you_won_the_conflict: Final = YouWonTheConflict()
-you_count_more_skill: Final = YouCountMoreSkill()
+you_count_more_skill: Final = CountsMoreSkill()
+opponent_counts_more_skill: Final = CountsMoreSkill(YOUR_OPPONENT)
 you_count_more_glory: Final = YouCountMoreGlory()
 broke_a_province: Final = BrokeAProvince()
+fate_for_passing: Final = FateForPassing()
 
 
 # ---- The players
@@ -160,12 +175,15 @@ class YouLostNoConflictThisPhase(Condition):
         return not game.seats[context.seat].lost_conflict
 
 
-class YourFirstConflict(Condition):
-    """You have declared only one conflict this phase."""
+@dataclass(frozen=True)
+class YourConflictNumber(Condition):
+    """You have declared so many conflicts this phase."""
+
+    number: int
 
     def holds(self, game: L5R, context: Context) -> bool:
         """The seat remembers it."""
-        return len(game.seats[context.seat].declared) == 1
+        return len(game.seats[context.seat].declared) == self.number
 
 
 class OpponentDeclaredTwoConflicts(Condition):
@@ -251,17 +269,19 @@ class YouAreFirstPlayer(Condition):
 
 @dataclass(frozen=True)
 class HaveClaimed(Condition):
-    """The ring of this element is in your claimed ring pool."""
+    """The ring of this element is in the claimed ring pool of a player: yours, or your opponent's."""
 
     element: int
+    whose: str = YOU
 
     def holds(self, game: L5R, context: Context) -> bool:
         """Look there."""
-        return game.table.ring_owner[self.element] == context.seat
+        return self.element in claimed_rings(game, seat_of(self.whose, context))
 
 
 you_lost_no_conflict_this_phase: Final = YouLostNoConflictThisPhase()
-your_first_conflict: Final = YourFirstConflict()
+your_first_conflict: Final = YourConflictNumber(1)
+your_second_conflict: Final = YourConflictNumber(2)
 opponent_declared_two_conflicts: Final = OpponentDeclaredTwoConflicts()
 more_honorable: Final = MoreHonorable()
 less_honorable: Final = LessHonorable()
@@ -335,6 +355,11 @@ def your_role_is(trait: str) -> YourRoleIs:
 def during_phase(phase: str) -> DuringPhase:
     """It is a certain phase: `during_phase("dynasty")`."""
     return DuringPhase(phase)
+
+
+def opponent_has_claimed(element: int) -> HaveClaimed:
+    """The ring of this element is in your opponent's claimed ring pool."""
+    return HaveClaimed(element, YOUR_OPPONENT)
 
 
 def more_honorable_by(by: int) -> MoreHonorable:

@@ -8,6 +8,7 @@ from typing import Final
 from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.effects import Context
 from nefrit.l5r.occurrences.conflicts import ConflictWon
+from nefrit.l5r.occurrences.duels import DuelWon
 from nefrit.l5r.occurrences.happenings import Happening
 from nefrit.l5r.provinces import province_of
 from nefrit.l5r.simultaneous import AbilityContext
@@ -94,6 +95,14 @@ class Loser(Cards):
     def cards(self, game: L5R, context: Context) -> tuple[int, ...]:
         """The second of the two."""
         return context.targets[1:2]
+
+
+class DuelLoser(Cards):
+    """The loser of the duel that an ability responds to."""
+
+    def cards(self, game: L5R, context: Context) -> tuple[int, ...]:
+        """Who was beaten."""
+        return (context.occurrence.source,) if isinstance(context.occurrence, DuelWon) else ()
 
 
 class Second(Cards):
@@ -217,6 +226,7 @@ that: Final = That()
 it: Final = It()
 winner: Final = Winner()
 loser: Final = Loser()
+duel_loser: Final = DuelLoser()
 second: Final = Second()
 paid: Final = Paid()
 victors: Final = Victors()

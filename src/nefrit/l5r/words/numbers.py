@@ -43,6 +43,23 @@ class Skill(NumberOf):
         return values.skill(game, card, self.type)
 
 
+@dataclass(frozen=True)
+class PrintedSkill(NumberOf):
+    """A printed skill of a character; a dash counts as 0 (l5r.dash.treated-as-zero-1-5)."""
+
+    type: int
+
+    def number(self, game: L5R, card: int) -> int:
+        """What its face says."""
+        face = game.faces[card]
+        return (face.military if self.type == MILITARY else face.political) or 0
+
+    @property
+    def is_printed(self) -> bool:
+        """It is."""
+        return True
+
+
 class Glory(NumberOf):
     """The glory of a character."""
 
@@ -60,6 +77,15 @@ class FateOn(NumberOf):
         return 0 if piece is None else piece.fate
 
 
+class HonorOn(NumberOf):
+    """The honor on a card."""
+
+    def number(self, game: L5R, card: int) -> int:
+        """The honor now; on a card that is not in play there is none."""
+        piece = game.pieces.get(card)
+        return 0 if piece is None else piece.honor
+
+
 class AttachmentsOn(NumberOf):
     """The number of attachments on a card."""
 
@@ -71,8 +97,11 @@ class AttachmentsOn(NumberOf):
 cost: Final = PrintedCost()
 military: Final = Skill(MILITARY)
 political: Final = Skill(POLITICAL)
+printed_military: Final = PrintedSkill(MILITARY)
+printed_political: Final = PrintedSkill(POLITICAL)
 glory: Final = Glory()
 fate_on: Final = FateOn()
+honor_on: Final = HonorOn()
 attachments_on: Final = AttachmentsOn()
 
 
@@ -136,8 +165,8 @@ class ClaimedRings(Counted):
     def count(self, game: L5R, context: Context) -> int:
         """Those that have this owner and show this side."""
         seats = (seat_of(self.whose, context),) if self.whose else SEATS
-        pairs = zip(game.table.ring_owner, game.table.ring_type, strict=True)
-        return sum(owner in seats and self.type in (None, type) for owner, type in pairs)
+        rings = [ring for seat in seats for ring in values.claimed_rings(game, seat)]
+        return sum(self.type in (None, game.table.ring_type[ring]) for ring in rings)
 
 
 @dataclass(frozen=True)

@@ -13,8 +13,9 @@ from nefrit.kernel.effects import Condition, Context
 from nefrit.kernel.occurrences import Occurrence
 from nefrit.l5r.constants import PHASES
 from nefrit.l5r.occurrences import kinds
-from nefrit.l5r.occurrences.happenings import CARD_EFFECT, RING_EFFECT, Happening
+from nefrit.l5r.occurrences.happenings import CARD_EFFECT, CONFLICT_RESULT, RING_EFFECT, Happening
 from nefrit.l5r.occurrences.phases import PhaseBegins, PhaseEnds
+from nefrit.l5r.occurrences.rings import RingResolves
 from nefrit.l5r.players import YOUR_OPPONENT, player_meant
 from nefrit.l5r.state import L5R
 from nefrit.l5r.trees import Trigger
@@ -23,6 +24,10 @@ from nefrit.parts.words import Quality, any_card
 
 OPPONENTS_CARD_OR_A_RING: Final = "your opponent's card or a ring"
 """By what something happens: a card effect of the opponent, or a ring effect of whoever resolves it."""
+
+
+CONFLICT_RESOLUTION: Final = "conflict resolution"
+"""By what something happens: as a result of conflict resolution, and not by an effect of any card or ring."""
 
 
 @dataclass(frozen=True)
@@ -87,6 +92,8 @@ class Occasion(Trigger):
         return not self.is_about_itself or occurrence.card == card
 
     def _is_by(self, occurrence: Happening, seat: int) -> bool:
+        if self.by == CONFLICT_RESOLUTION:
+            return occurrence.how == CONFLICT_RESULT
         if self.by != OPPONENTS_CARD_OR_A_RING:
             return occurrence.by == player_meant(self.by, seat)
         is_card = occurrence.how == CARD_EFFECT and occurrence.by == player_meant(YOUR_OPPONENT, seat)
@@ -101,6 +108,33 @@ class Occasion(Trigger):
         if self.with_card.parts and not self.with_card.accepts(game, context, occurrence.source):
             return False
         return self.during is None or self.during.holds(game, context)
+
+
+@dataclass(frozen=True)
+class YouResolveRing(Trigger):
+    """You would resolve the effect of the ring of an element."""
+
+    element: int
+
+    @property
+    def kinds(self) -> int:
+        """A ring effect is resolved."""
+        return kinds.RING_RESOLVES
+
+    @property
+    def says_would(self) -> bool:
+        """You would."""
+        return True
+
+    def may_match(self, occurrence: Occurrence, card: int, seat: int) -> bool:
+        """Player and element must fit."""
+        if not isinstance(occurrence, RingResolves):
+            return False
+        return occurrence.seat == seat and occurrence.amount == self.element
+
+    def matches(self, game: L5R, occurrence: Occurrence, context: Context) -> bool:
+        """Player and element must fit."""
+        return self.may_match(occurrence, context.source, context.seat)
 
 
 @dataclass(frozen=True)
@@ -124,6 +158,11 @@ class PhaseChanges(Trigger):
     def matches(self, game: L5R, occurrence: Occurrence, context: Context) -> bool:
         """This phase."""
         return self.may_match(occurrence, context.source, context.seat)
+
+
+def you_resolve_ring(element: int) -> YouResolveRing:
+    """You would resolve the effect of the ring of an element."""
+    return YouResolveRing(element)
 
 
 def phase_begins(phase: str) -> PhaseChanges:
@@ -169,4 +208,7 @@ event_resolves: Final = Occasion(kinds.EVENT_RESOLVED)
 duel_begins: Final = Occasion(kinds.DUEL_BEGINS)
 duel_is_won: Final = Occasion(kinds.DUEL_WON)
 favor_is_claimed: Final = Occasion(kinds.FAVOR_CLAIMED)
+ring_is_returned: Final = Occasion(kinds.RING_RETURNED)
 commits: Final = Occasion(kinds.COMMITS)
+evades: Final = Occasion(kinds.EVADES)
+passes_dynasty: Final = Occasion(kinds.DYNASTY_PASSED)

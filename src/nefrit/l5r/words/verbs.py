@@ -12,16 +12,17 @@ from nefrit.kernel.procedures import Procedure
 from nefrit.l5r.constants import AT_HOME, NOBODY, ORDINARY, PROVINCE, STRONGHOLD
 from nefrit.l5r.leaving import leaving
 from nefrit.l5r.occurrences.bowing import Bowed, Readied
-from nefrit.l5r.occurrences.drawing import Discarded, own_deck
+from nefrit.l5r.occurrences.drawing import AddedToHand, Discarded, own_deck
 from nefrit.l5r.occurrences.fate import FateGained, FatePlaced, FateRemoved
 from nefrit.l5r.occurrences.happenings import CARD_EFFECT, COST
+from nefrit.l5r.occurrences.honor import HonorPlaced
 from nefrit.l5r.occurrences.moving import Moved
 from nefrit.l5r.occurrences.personal_honor import Dishonored, Honored, StatusDiscarded
 from nefrit.l5r.occurrences.provinces import ProvinceRevealed, TurnedFacedown
 from nefrit.l5r.participation import may_participate
-from nefrit.l5r.provinces import breaking, slot_of
-from nefrit.l5r.standing import is_faceup, is_forbidden
-from nefrit.l5r.state import HAND, IN_PROVINCE, L5R
+from nefrit.l5r.provinces import breaking, may_break, slot_of
+from nefrit.l5r.standing import is_faceup, is_forbidden, is_immune
+from nefrit.l5r.state import CONFLICT_DISCARD, DYNASTY_DISCARD, HAND, IN_PROVINCE, L5R
 from nefrit.l5r.values import is_character, may_be_dishonored, may_be_honored, side_of
 from nefrit.l5r.words.nouns import Each
 from nefrit.l5r.words.numbers import number_of
@@ -53,8 +54,8 @@ class Verb(Node):
         raise NotImplementedError(f"{type(self).__name__} does not say when it can be done")
 
     @property
-    def is_for_cards_in_provinces(self) -> bool:
-        """Whether it can be done to cards that lie in provinces and are not in play, too."""
+    def is_for_cards_out_of_play(self) -> bool:
+        """Whether it can be done to some cards that are not in play, too: in provinces, in discard piles."""
         return False
 
     def occurrences(self, game: L5R, cause: Cause, card: int, amount: int) -> tuple[Occurrence, ...]:
@@ -184,7 +185,7 @@ class Discard(Verb):
         return _leaves(game, card) and _may(game, "be-discarded", cause, card)
 
     @property
-    def is_for_cards_in_provinces(self) -> bool:
+    def is_for_cards_out_of_play(self) -> bool:
         """It is."""
         return True
 
@@ -209,14 +210,24 @@ class Sacrifice(Verb):
 
 
 class ReturnToHand(Verb):
-    """Return a card to its owner's hand."""
+    """Return a card to its owner's hand, from play or from a discard pile."""
 
     def able(self, game: L5R, cause: Cause, card: int, amount: int) -> bool:
-        """It must be able to leave play."""
+        """In play it must be able to leave."""
+        if card not in game.pieces:
+            return game.lies_in(card, CONFLICT_DISCARD) or game.lies_in(card, DYNASTY_DISCARD)
         return _leaves(game, card) and _may(game, "leave", cause, card)
 
+    @property
+    def is_for_cards_out_of_play(self) -> bool:
+        """It is."""
+        return True
+
     def occurrences(self, game: L5R, cause: Cause, card: int, amount: int) -> tuple[Occurrence, ...]:
-        """It leaves play."""
+        """It leaves play, or the pile."""
+        if card not in game.pieces:
+            seat = game.owners[card]
+            return (AddedToHand(card, seat, source=cause.source, by=cause.seat, how=cause.how),)
         return leaving(game, card, HAND, source=cause.source, by=cause.seat, how=cause.how)
 
 
@@ -299,6 +310,18 @@ class PlaceFate(Verb):
         return (_made(FatePlaced, game, cause, card, amount),)
 
 
+class PlaceHonor(Verb):
+    """Put honor on a card, where it is nobody's."""
+
+    def able(self, game: L5R, cause: Cause, card: int, amount: int) -> bool:
+        """There must be some to put there."""
+        return amount > 0
+
+    def occurrences(self, game: L5R, cause: Cause, card: int, amount: int) -> tuple[Occurrence, ...]:
+        """It is put there."""
+        return (_made(HonorPlaced, game, cause, card, amount),)
+
+
 class RemoveFate(Verb):
     """Remove fate from a card."""
 
@@ -373,8 +396,8 @@ class BreakProvince(Verb):
     """Break a province; its controller's opponent is considered to have broken it (l5r.break.by-other-means)."""
 
     def able(self, game: L5R, cause: Cause, card: int, amount: int) -> bool:
-        """An unbroken one."""
-        return not game.pieces[card].broken
+        """An unbroken one that can break."""
+        return may_break(game, card)
 
     def occurrences(self, game: L5R, cause: Cause, card: int, amount: int) -> tuple[Occurrence, ...]:
         """It breaks."""
@@ -394,6 +417,7 @@ shuffle_into_deck: Final = ShuffleIntoDeck()
 return_fate: Final = ReturnFate()
 discard_status: Final = DiscardStatus()
 place_fate: Final = PlaceFate()
+place_honor: Final = PlaceHonor()
 remove_fate: Final = RemoveFate()
 move_home: Final = MoveHome()
 move_to_conflict: Final = MoveToConflict()
@@ -403,5 +427,10 @@ break_province: Final = BreakProvince()
 
 
 def able(game: L5R, verb: Verb, cause: Cause, card: int, amount: int = 0) -> bool:
-    """Whether something can be done to a card, which must be in play unless the verb is about cards in provinces."""
-    return (card in game.pieces or verb.is_for_cards_in_provinces) and verb.able(game, cause, card, amount)
+    """Whether something can be done to a card, which must be in play unless the verb is about others, too."""
+    if not (card in game.pieces or verb.is_for_cards_out_of_play):
+        return False
+    # l5r.immune.costs-still-payable
+    if cause.how != COST and is_immune(game, card, cause.seat):
+        return False
+    return verb.able(game, cause, card, amount)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 from nefrit.kernel.cards import Library
 from nefrit.kernel.refusals import Refusal
 from nefrit.senjutsu.cards import CHARACTERS, LIBRARY, SCHOOLS, SIGNATURE_DECKS, School
 from nefrit.senjutsu.decks.construction import FORMATS, SIGNATURE_FORMAT, SchoolList, violations
-from nefrit.senjutsu.decks.deck import PARTS, Deck, finder_of, from_options
+from nefrit.senjutsu.decks.deck import CHARACTER, DECK_KEYS, PARTS, Deck, finder_of, from_options
 from nefrit.senjutsu.decks.exchange import parse, write_list, write_options
 from nefrit.senjutsu.decks.random_deck import random_deck
 from nefrit.senjutsu.faces import SenjutsuFace
@@ -25,6 +25,22 @@ def signature_deck(character: str) -> Deck:
     name = f"Signature deck of {CHARACTERS[character].title}"
     weapons = tuple([(card, 1) for card in listed.weapon_cards])
     return Deck(name, character, weapons, listed.cards, companion=listed.companion)
+
+
+def completed_deck(deck: Deck) -> Deck:
+    """A deck to play with: the parts that are not named are those of the signature deck of its character.
+
+    So it is with that of its companion (decision.senjutsu.companion).
+    """
+    ready = signature_deck(deck.character)
+    return Deck(
+        deck.name,
+        deck.character,
+        deck.weapon or ready.weapon,
+        deck.cards or ready.cards,
+        deck.school,
+        deck.companion or ready.companion,
+    )
 
 
 class SenjutsuDecks(PartedDecks[Deck, SenjutsuFace]):
@@ -55,6 +71,14 @@ class SenjutsuDecks(PartedDecks[Deck, SenjutsuFace]):
     def parse(self, text: str) -> Deck:
         """The deck in a list or in JSON."""
         return parse(text, self.finder)
+
+    def meant(self, given: object) -> Deck:
+        """The deck of a fighter: a character with its signature deck, or with cards of its own."""
+        fighter = {CHARACTER: given} if isinstance(given, str) else given
+        if not isinstance(fighter, Mapping):
+            raise BadDeck(["a fighter is a character, or an object with its parts"])
+        deck = from_options({key: fighter[key] for key in DECK_KEYS if key in fighter}, self.finder)
+        return completed_deck(deck) if deck.character else deck
 
     def make_ready(self, name: str) -> Deck:
         """The signature deck of a character."""

@@ -20,6 +20,7 @@ PARTS = (WEAPON, CARDS, COMPANION)
 """The parts of a deck that hold cards, in the order in which they are written."""
 CHARACTER = "character"
 SCHOOL = "school"
+DECK_KEYS = ("name", CHARACTER, SCHOOL, *PARTS)
 NO_SCHOOL = "none"
 
 
@@ -81,12 +82,11 @@ def finder_of(library: Library) -> Finder:
 def from_options(options: object, finder: Finder) -> Deck:
     """The deck that an option of a game describes; its cards are named by number or name."""
     problems = Problems()
-    known = ("name", CHARACTER, SCHOOL, *PARTS)
     if not isinstance(options, Mapping):
-        raise BadDeck([f"a deck is an object with {', '.join(known)}"])
+        raise BadDeck([f"a deck is an object with {', '.join(DECK_KEYS)}"])
     for key in options:
-        if key not in known:
-            problems.add(f"a deck has no {one_line(str(key))!r}, only {', '.join(known)}")
+        if key not in DECK_KEYS:
+            problems.add(f"a deck has no {one_line(str(key))!r}, only {', '.join(DECK_KEYS)}")
     texts = {key: options.get(key, "") for key in ("name", CHARACTER, SCHOOL)}
     for key, value in texts.items():
         if not isinstance(value, str):

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from nefrit.kernel.chance import seed_from
 from nefrit.kernel.decisions import Answer
 
 
@@ -14,11 +15,12 @@ class Opened(msgspec.Struct, frozen=True, tag_field="entry", tag="opened", forbi
 
     With `pauses` nobody learns who is asked and who is passed over, nor what is begun before it is done (see `pacing`).
     At the table of a `lesson` one person learns, and the lesson answers for all others.
+    One that goes on from a record says it (`from_record`); where another person sits chance is `reseeded`.
     """
 
     game: str
     seats: int
-    seed: int
+    seed: int | str
     edition: str = ""
     options: dict[str, Any] = {}
     format: str = ""
@@ -28,6 +30,13 @@ class Opened(msgspec.Struct, frozen=True, tag_field="entry", tag="opened", forbi
     version: str = ""
     pauses: bool = False
     lesson: str = ""
+    from_record: bool = False
+    reseeded: tuple[tuple[int, int | str], ...] = ()
+
+    @property
+    def newest_seed(self) -> int:
+        """The seed from which what is left to chance follows now."""
+        return seed_from(self.reseeded[-1][1] if self.reseeded else self.seed)
 
 
 class Sat(msgspec.Struct, frozen=True, tag_field="entry", tag="sat", forbid_unknown_fields=True):
@@ -47,12 +56,16 @@ class Left(msgspec.Struct, frozen=True, tag_field="entry", tag="left", forbid_un
 
 
 class Answered(msgspec.Struct, frozen=True, tag_field="entry", tag="answered", forbid_unknown_fields=True):
-    """A seat answered: `decision` is the number of the decision. `by` says why if the table answered for it."""
+    """A seat answered: `decision` is the number of the decision. `by` says why if the table answered for it.
+
+    `mark` is that of the state after it, by which is seen whether the log is still played by the same rules.
+    """
 
     seat: int
     decision: int
     value: Answer
     by: str = ""
+    mark: str = ""
 
 
 class Retracted(msgspec.Struct, frozen=True, tag_field="entry", tag="retracted", forbid_unknown_fields=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from typing import Annotated, Any
 
@@ -10,13 +11,23 @@ from msgspec import Meta
 
 from nefrit import __version__
 from nefrit.kernel.cards import UnknownName
+from nefrit.kernel.chance import seed_from, written
 from nefrit.kernel.definition import BadHeader, Definition, check
 from nefrit.kernel.record import Header
 from nefrit.learning.lessons import lesson_called
 from nefrit.learning.playing import header_of
+from nefrit.server.service.bounds import check_options
 from nefrit.server.service.decks import as_option, checked_format, rules_of
 from nefrit.server.service.entries import Left, Opened, Sat
-from nefrit.server.service.seating import bot_name, checked_bot, checked_deck, checked_name, deck_for
+from nefrit.server.service.seating import (
+    bot_name,
+    check_format_of_options,
+    checked_bot,
+    checked_deck,
+    checked_name,
+    chosen_in,
+    deck_for,
+)
 from nefrit.server.service.storing import Listed
 from nefrit.server.service.table import AUTOMATED, Table
 from nefrit.server.service.tables import LESSON, Loaded, Tables
@@ -103,16 +114,25 @@ class Lobby:
         """The tables that are not private, those that changed last first."""
         return await self.tables.store.listed(MOST_LISTED)
 
-    async def open(self, wanted: Opening, language: str = LANGUAGES[0]) -> Seated:
-        """Open a table. Bots sit down at once; they have names in this language."""
+    async def open(self, wanted: Opening, language: str = LANGUAGES[0], client: str = "") -> Seated:
+        """Open a table for a client. Bots sit down at once; they have names in this language."""
+        check_options(wanted.options)
+        invitation = new_token() if wanted.private else None
+        # To read decks and to judge options takes a while, and other tables shall not wait for it.
+        opened = await asyncio.to_thread(self._opened, wanted, invitation)
+        return await self.sit_first(
+            opened, wanted.name, wanted.seat, wanted.deck, wanted.bots, invitation, wanted.against, language, client
+        )
+
+    def _opened(self, wanted: Opening, invitation: str | None) -> Opened:
+        """The first entry of a new table, if what is wanted can be played."""
         definition = self.games.find(wanted.game)
         edition = definition.editions[0] if wanted.edition is None else wanted.edition
         brought = self._brought(definition, wanted, edition)
-        invitation = new_token() if wanted.private else None
         opened = Opened(
             definition.name,
             self._seats(definition, wanted, brought),
-            new_seed(),
+            written(new_seed()),
             edition,
             wanted.options,
             self._format(wanted),
@@ -122,9 +142,7 @@ class Lobby:
             pauses=self.tables.pauses.usual > 0,
         )
         self._check_opening(definition, opened, brought)
-        return await self.sit_first(
-            opened, wanted.name, wanted.seat, wanted.deck, wanted.bots, invitation, wanted.against, language
-        )
+        return opened
 
     async def sit_first(
         self,
@@ -136,26 +154,42 @@ class Lobby:
         invitation: str | None = None,
         against: str | None = None,
         language: str = LANGUAGES[0],
+        client: str = "",
     ) -> Seated:
         """A new table, at which whoever opens it sits down, and the bots, and who is played by the game itself."""
-        definition = self.games.find(opened.game)
-        table = Table(new_id(), definition, opened)
+        table = Table(new_id(), self.games.find(opened.game), opened)
+        token = None if seat is None else new_token()
+        sitting = await asyncio.to_thread(
+            self._sitting_first, table, name, seat, deck, bots, token or "", against, language
+        )
+        await self.tables.create(table, sitting, client)
+        return Seated(table.id, seat, token, invitation)
+
+    def _sitting_first(
+        self,
+        table: Table,
+        name: str,
+        seat: int | None,
+        deck: str | None,
+        bots: tuple[BotSeat, ...],
+        token: str,
+        against: str | None,
+        language: str,
+    ) -> list[Sat]:
+        """Who sits at a new table from the beginning."""
         # Decks are chosen one after the other, so that nobody gets one that is played already.
-        trial = Table(table.id, definition, opened)
-        token = None
+        trial = Table(table.id, table.definition, table.opened)
         if seat is not None:
-            token = new_token()
             trial.seats[seat] = self._person(trial, seat, name, deck, token)
         for one in bots:
             trial.seats[one.seat] = self._bot(trial, one, language)
         for number, called in self._automated(trial).items():
             self._check_free(trial, number)
             trial.seats[number] = Sat(number, checked_name(called, trial.names), bot=AUTOMATED)
-        for number in range(opened.seats) if against is not None else ():
+        for number in range(len(trial.seats)) if against is not None else ():
             if trial.seats[number] is None:
                 trial.seats[number] = self._bot(trial, BotSeat(number, against or ""), language)
-        await self.tables.create(table, [sat for sat in trial.seats if sat is not None])
-        return Seated(table.id, seat, token, invitation)
+        return [sat for sat in trial.seats if sat is not None]
 
     async def learn(self, wanted: Learning) -> Seated:
         """Open the table of a lesson, at which the lesson answers for all seats but one."""
@@ -200,7 +234,8 @@ class Lobby:
                 raise no("seat-taken")
             seat = free[0]
         token = new_token()
-        await self.tables.write(loaded, self._person(loaded.table, seat, wanted.name, wanted.deck, token))
+        sat = await asyncio.to_thread(self._person, loaded.table, seat, wanted.name, wanted.deck, token)
+        await self.tables.write(loaded, sat)
         return Seated(table, seat, token)
 
     async def leave(self, table: str, token: str | None) -> None:
@@ -260,11 +295,15 @@ class Lobby:
         """Refuse at once what cannot be played; the decks that are not there yet come with the players."""
         options = dict(opened.options)
         rules = self.games.decks(definition.name)
-        if rules is not None and "decks" not in options:
+        if rules is not None and opened.format:
+            check_format_of_options(self.games, definition.name, options, opened.format, opened.edition)
+        if rules is not None and not chosen_in(rules, options):
             ready = next(iter(rules.ready))
             others = [as_option(rules, rules.ready_deck(ready))] * opened.seats
             options["decks"] = [*brought, *others][: opened.seats]
-        header = Header(definition.name, seats=opened.seats, seed=opened.seed, edition=opened.edition, options=options)
+        header = Header(
+            definition.name, seats=opened.seats, seed=seed_from(opened.seed), edition=opened.edition, options=options
+        )
         try:
             check(definition, header)
         except BadHeader as error:

@@ -160,11 +160,23 @@ class Line(msgspec.Struct, frozen=True):
     text: str
 
 
-class Entry(msgspec.Struct, frozen=True):
-    """An entry of the log as the reader may know it, for boards that play it back; cards are ids of faces."""
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An entry of the log as the reader may know it, to be played back; cards among its arguments are ids of faces.
+
+    `beat` is the kind of thing that it shows, empty if it is only told; `line` the line of the step that tells it, -1
+    if none does. `handles` says how the view speaks of its cards, `seats` which arguments are seats. `moves` and
+    `figures` are what has changed since the entry before in its cards and seats.
+    """
 
     message: str
     arguments: dict[str, Any]
+    beat: str = ""
+    line: int = -1
+    depth: int = 0
+    handles: dict[str, Any] = {}
+    seats: list[str] = []
+    moves: list[dict[str, Any]] = []
+    figures: list[dict[str, Any]] = []
 
 
 class Step(msgspec.Struct, frozen=True):

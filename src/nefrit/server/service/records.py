@@ -9,17 +9,18 @@ import msgspec
 from msgspec import Meta
 
 from nefrit import __version__
+from nefrit.kernel.chance import written
 from nefrit.kernel.definition import Definition
-from nefrit.kernel.record import Damaged, Record, read_record
+from nefrit.kernel.record import Damaged, Header, Record, read_record
+from nefrit.server.service.bounds import check_options
 from nefrit.server.service.entries import Opened
 from nefrit.server.service.lobby import BotSeat, Lobby, Seated, SeatNumber, Short
 from nefrit.server.service.messages import Line
 from nefrit.server.service.replaying import Replayed, Replays
 from nefrit.server.service.seating import checked_name
-from nefrit.server.service.storing import OVER
 from nefrit.server.service.table import Table
 from nefrit.server.service.telling import outcome_words
-from nefrit.server.service.tokens import hash_of, new_token
+from nefrit.server.service.tokens import hash_of, new_seed, new_token
 from nefrit.server.service.trouble import BAD_REQUEST, NOT_FOUND, no
 from nefrit.text.seeing import seen
 from nefrit.text.speech import Speech
@@ -107,7 +108,7 @@ class Records:
 
     def record(self, table: Table) -> Record:
         """The record of a game that is over."""
-        if table.state != OVER:
+        if not table.has_ended:
             raise no("not-over")
         return table.record(__version__)
 
@@ -132,6 +133,7 @@ class Records:
             raise no("record-from-position", BAD_REQUEST)
         if len(record.answers) > MOST_ANSWERS:
             raise no("record-too-long", BAD_REQUEST, most=MOST_ANSWERS)
+        check_options(header.options)
         for name in header.names:
             checked_name(name, ())
         return self.games.find(header.game)
@@ -185,20 +187,24 @@ class Records:
             None if view["outcome"] is None else outcome_words(self.games, speech, view["outcome"]),
         )
 
-    async def go_on(self, replayed: Replayed, wanted: GoingOn, language: str) -> Seated:
-        """Open a table at which the game goes on from there: same cards, same chance, other players.
+    async def go_on(self, replayed: Replayed, wanted: GoingOn, language: str, client: str = "") -> Seated:
+        """Open a table at which the game goes on from there: same cards, other players.
 
-        Bots have names in this language.
+        Whoever has the record could know what chance will bring. Where another person may sit down it begins anew, and
+        with it the whole deal if nothing has been answered. Bots have names in this language.
         """
         _check_step(replayed, wanted.after)
         if replayed.state(wanted.after).outcome is not None:
             raise no("is-over")
         header = replayed.record.header
         invitation = new_token() if wanted.private else None
+        seed, reseeded = header.seed, header.reseeded
+        if self._for_others(header, wanted):
+            seed, reseeded = _anew(header, wanted.after)
         opened = Opened(
             header.game,
             header.seats,
-            header.seed,
+            written(seed),
             header.edition,
             header.options,
             private=wanted.private,
@@ -206,13 +212,28 @@ class Records:
             answers=tuple(replayed.record.answers[: wanted.after]),
             version=__version__,
             pauses=self.lobby.tables.pauses.usual > 0,
+            from_record=True,
+            reseeded=tuple([(after, written(anew)) for after, anew in reseeded]),
         )
         return await self.lobby.sit_first(
-            opened, wanted.name, wanted.seat, None, wanted.bots, invitation, wanted.against, language
+            opened, wanted.name, wanted.seat, None, wanted.bots, invitation, wanted.against, language, client
         )
+
+    def _for_others(self, header: Header, wanted: GoingOn) -> bool:
+        """Whether another person than who opens the table may sit down there."""
+        taken = {wanted.seat, *[bot.seat for bot in wanted.bots], *self.games.find(header.game).automated(header)}
+        return wanted.against is None and not taken.issuperset(range(header.seats))
 
     def _speech(self, replayed: Replayed, language: str) -> Speech:
         return self.games.speech(replayed.definition.name, replayed.record.header.names, language)
+
+
+def _anew(header: Header, after: int) -> tuple[int, tuple[tuple[int, int], ...]]:
+    """The seed of a game that goes on after so many answers with a chance that nobody knows, and where that changes."""
+    if after == 0:
+        return new_seed(), ()
+    kept = tuple([one for one in header.reseeded if one[0] < after])
+    return header.seed, (*kept, (after, new_seed()))
 
 
 def _check_step(replayed: Replayed, number: int) -> None:

@@ -8,11 +8,10 @@ from collections import OrderedDict
 from hashlib import sha256
 from threading import Lock
 
-from nefrit.kernel.codec import digest
 from nefrit.kernel.definition import BadHeader, Definition, check
 from nefrit.kernel.game import AnyGame
 from nefrit.kernel.log import Entry
-from nefrit.kernel.match import replay
+from nefrit.kernel.match import parting, replay
 from nefrit.kernel.record import Damaged, Record
 from nefrit.server.service.trouble import BAD_REQUEST, no
 
@@ -36,7 +35,7 @@ class Replayed:
         match = replay(definition, record)
         self.definition = definition
         self.record = record
-        self.faithful = not record.digest or digest(match.game) == record.digest
+        self.faithful = parting(match, record) is None and record.keeps(record.commitment)
         self.reading = Lock()
         self._entries = list(match.log.entries)
         states: list[tuple[AnyGame, int]] = [(match.game, len(self._entries))]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from nefrit import bots
@@ -11,7 +11,7 @@ from nefrit.server.service.decks import as_option, read_deck, rules_of, violatio
 from nefrit.server.service.games import Games
 from nefrit.server.service.table import Table
 from nefrit.server.service.trouble import BAD_REQUEST, no
-from nefrit.text.decklists import AnyDeckRules
+from nefrit.text.decklists import AnyDeckRules, BadDeck
 
 LONGEST_NAME = 30
 MOST_BOTS = 4
@@ -58,7 +58,7 @@ def deck_for(games: Games, table: Table, deck: str | None) -> Any:
     at the table plays.
     """
     rules = games.decks(table.definition.name)
-    if rules is None or "decks" in table.opened.options:
+    if rules is None or chosen_in(rules, table.opened.options):
         if deck is not None:
             raise no("no-decks-here", BAD_REQUEST)
         return None
@@ -72,10 +72,32 @@ def checked_deck(games: Games, game: str, text: str, format: str, edition: str) 
     rules = rules_of(games, game)
     deck = read_deck(rules, text)
     if format:
-        wrong = violations(games, game, deck, format, edition)
-        if wrong:
-            raise no("deck-not-legal", BAD_REQUEST, problems=[violation.text for violation in wrong])
+        _check_format(games, game, deck, format, edition)
     return as_option(rules, deck)
+
+
+def chosen_in(rules: AnyDeckRules, options: Mapping[str, Any]) -> bool:
+    """Whether the options of a game say already which decks are played."""
+    return any(option in options for option in rules.chosen_by)
+
+
+def check_format_of_options(games: Games, game: str, options: Mapping[str, Any], format: str, edition: str) -> None:
+    """Refuse options that bring decks which are not legal in the format of the table."""
+    rules = rules_of(games, game)
+    for option in rules.chosen_by:
+        given = options.get(option)
+        for one in given if isinstance(given, list) else ():
+            try:
+                deck = rules.meant(one)
+            except BadDeck as error:
+                raise no("bad-deck", BAD_REQUEST, problems=list(error.problems)) from None
+            _check_format(games, game, deck, format, edition)
+
+
+def _check_format(games: Games, game: str, deck: Any, format: str, edition: str) -> None:
+    wrong = violations(games, game, deck, format, edition)
+    if wrong:
+        raise no("deck-not-legal", BAD_REQUEST, problems=[violation.text for violation in wrong])
 
 
 def _free_deck(rules: AnyDeckRules, table: Table) -> Any:

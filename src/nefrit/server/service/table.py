@@ -6,8 +6,11 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from nefrit import bots
+from nefrit.kernel.chance import commitment_to, seed_from, written
 from nefrit.kernel.decisions import NO, PASS, SOME, Answer
 from nefrit.kernel.definition import Definition
+from nefrit.kernel.fingerprint import MARK, mark
+from nefrit.kernel.log import Log
 from nefrit.kernel.match import Match
 from nefrit.kernel.record import Damaged, Header, Record
 from nefrit.kernel.refusals import Refusal
@@ -58,6 +61,7 @@ class Trial(NamedTuple):
 
     refusal: Refusal | None
     state: str = OPEN
+    mark: str = ""
 
 
 class Table:
@@ -73,6 +77,8 @@ class Table:
         self.asked: dict[int, int] = {}
         """For each seat that must decide the number of its decision: its first, its second, and so on."""
         self._numbers = [0] * opened.seats
+        self._set_up: tuple[list[Sat | None], Match] | None = None
+        """The game that was set up to see whether it can begin, with who would sit there: it is not set up twice."""
         self.pacing = Pacing(opened.seats)
         self.undo: UndoRequest | None = None
         self.conceded: frozenset[int] = frozenset()
@@ -91,6 +97,11 @@ class Table:
         if self.match is None:
             return OPEN
         return PLAYING if self.match.game.outcome is None else OVER
+
+    @property
+    def has_ended(self) -> bool:
+        """Whether the game is over and everybody knows it: nobody is held before its end."""
+        return self.state == OVER and not self.pacing.waited_for
 
     @property
     def people(self) -> list[int]:
@@ -132,7 +143,18 @@ class Table:
             sitting[entry.seat] = entry if isinstance(entry, Sat) else None
         seats = tuple([SeatShown(sat.name, sat.bot) if sat else SeatShown() for sat in sitting])
         opened = self.opened
-        return Summary(opened.game, opened.edition, state or self.state, seats, opened.private)
+        goes_on = len(opened.answers) if opened.from_record or opened.answers else None
+        return Summary(opened.game, opened.edition, state or self.state, seats, opened.private, goes_on)
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the seed, shown to everybody before the game; empty if the seed is not a secret one."""
+        return commitment_to(self.opened.newest_seed)
+
+    @property
+    def opened_seed(self) -> str:
+        """The secret seed itself, once the game is over: then anybody can play it again and check the deal."""
+        return str(written(self.opened.newest_seed)) if self.has_ended and self.commitment else ""
 
     def seat_of(self, token: str | None) -> int | None:
         """The seat that a token holds."""
@@ -208,6 +230,8 @@ class Table:
         record = self.match.record(version)
         if self.conceded:
             record.digest = ""
+            # What the table did then is no answer.
+            record.marks = record.marks[:-MARK]
         return record
 
     # ---- What would come of an entry
@@ -233,7 +257,7 @@ class Table:
         if isinstance(entry, RematchAsked):
             return Trial(None if self.state == OVER else refusal_of("not-over"), OVER)
         if isinstance(entry, WentOn):
-            return Trial(None if self.pacing.paused else refusal_of("no-pause"), self.state)
+            return Trial(self._why_not_go_on(), self.state)
         if isinstance(entry, PolicySet):
             return Trial(None if self.asking.knows(entry) else refusal_of("no-such-policy"), self.state)
         if isinstance(entry, StartedOver):
@@ -255,6 +279,7 @@ class Table:
             begun = self._begin(seats)
         except (ValueError, LookupError) as error:
             return Trial(refusal_of("cannot-begin", why=str(error)))
+        self._set_up = seats, begun
         return Trial(None, PLAYING if begun.game.outcome is None else OVER)
 
     def _check_answer(self, match: Match, entry: Answered) -> Trial:
@@ -264,13 +289,21 @@ class Table:
             return Trial(refusal_of("wait"))
         if match.game.outcome is None and seat in self.asked and self.asked[seat] != entry.decision:
             return Trial(refusal_of("other-decision", decision=self.asked[seat]))
-        if self.undo is not None and self.player_of(seat) is not None:
+        if self.undo is not None and (self.player_of(seat) is not None or seat == self.asked_in_secret):
+            # If it could answer, whoever asks for the undo would learn from that whether the seat was asked at all.
             return Trial(refusal_of("undo-first"))
         if not entry.by and not self.learner_decides:
             return Trial(refusal_of("take-back-first"))
         trial = match.game.clone()
         refusal = trial.answer(seat, entry.value)
-        return Trial(refusal, PLAYING if trial.outcome is None else OVER)
+        state = PLAYING if trial.outcome is None else OVER
+        return Trial(refusal, state, "" if refusal is not None else mark(trial))
+
+    def _why_not_go_on(self) -> Refusal | None:
+        """Why a pause cannot end now: while people talk about an undo it lasts, as the answer in its place would."""
+        if not self.pacing.paused:
+            return refusal_of("no-pause")
+        return None if self.undo is None else refusal_of("undo-first")
 
     def _passes_unseen(self, entry: Answered) -> bool:
         """Whether the table passes for a seat that is asked in secret: that is done at once, whoever is held."""
@@ -299,10 +332,15 @@ class Table:
 
     def can_undo(self, seat: int) -> bool:
         """Whether a seat has given an answer that it could ask to take back."""
-        return self.match is not None and self._last_answer(seat) is not None
+        return self.match is not None and self._last_answer(seat) is not None and not self._is_final
+
+    @property
+    def _is_final(self) -> bool:
+        """Whether nothing is taken back any more: everybody can read the record, with the seed of what would come."""
+        return self.has_ended and (bool(self.conceded) or len(self.people) > 1)
 
     def _check_undo(self, entry: UndoAsked | UndoAgreed | UndoDeclined) -> Trial:
-        if self.conceded and self.state == OVER:
+        if self._is_final:
             return Trial(refusal_of("is-over"))
         if isinstance(entry, UndoAsked):
             if self.undo is not None:
@@ -316,6 +354,17 @@ class Table:
         return Trial(None, PLAYING if done else self.state)
 
     # ---- What happens
+
+    def apply_stored(self, entry: Entry) -> None:
+        """Let an entry of the log happen again; Damaged if the rules are not those by which it was written."""
+        self.apply(entry)
+        if (
+            isinstance(entry, Answered)
+            and entry.mark
+            and self.match is not None
+            and mark(self.match.game) != entry.mark
+        ):
+            raise Damaged(f"answer {len(self.match.answers)} leads to another state than when it was written")
 
     def apply(self, entry: Entry) -> None:
         """Let a checked entry happen; Damaged if it cannot."""
@@ -371,7 +420,9 @@ class Table:
         if None in self.seats:
             self.pacing.entry()
             return
-        self.match = self._begin(self.seats)
+        seats, begun = self._set_up or (None, None)
+        self._set_up = None
+        self.match = begun if begun is not None and seats == self.seats else self._begin(self.seats)
         self.course.add_past([seat for seat, _ in self.opened.answers])
         self.pacing.people = tuple(self.people)
         self.pacing.show_all(self._told)
@@ -389,12 +440,13 @@ class Table:
         header = Header(
             self.definition.name,
             seats=opened.seats,
-            seed=opened.seed,
+            seed=seed_from(opened.seed),
             edition=opened.edition,
             options=options,
             names=tuple([sat.name for sat in sitting]),
+            reseeded=tuple([(after, seed_from(seed)) for after, seed in opened.reseeded]),
         )
-        match = Match(self.definition, header)
+        match = Match(self.definition, header, Log(changes=True))
         for seat, answer in opened.answers:
             _accepted(match.answer(seat, answer))
         return match

@@ -10,10 +10,13 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
+from hashlib import sha256
+
+from msgspec.structs import replace
 
 from nefrit import __version__
-from nefrit.kernel.chance import SEEDS, Chance
+from nefrit.kernel.chance import written
 from nefrit.kernel.decisions import Answer
 from nefrit.kernel.record import Damaged
 from nefrit.learning.playing import scripted_answer
@@ -21,10 +24,11 @@ from nefrit.server.service import entries
 from nefrit.server.service.entries import Answered, Entry, Opened, RematchAsked, Sat, WentOn
 from nefrit.server.service.games import Games
 from nefrit.server.service.pacing import Pauses, Times
+from nefrit.server.service.queueing import Asker
 from nefrit.server.service.storing import Forgotten, Store, Taken
 from nefrit.server.service.table import Table, Trial
 from nefrit.server.service.thinking import Thinkers
-from nefrit.server.service.tokens import new_seed, rematch_id
+from nefrit.server.service.tokens import is_id, new_seed, rematch_id
 from nefrit.server.service.trouble import NOT_FOUND, Refused, no, refusal_of
 
 log = logging.getLogger(__name__)
@@ -48,8 +52,10 @@ STOP_SECONDS = 60.0
 class Loaded:
     """A table that this process has in memory, and who must be woken when it changes."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, client: str = "") -> None:
         self.table = table
+        self.client = client
+        """Who has opened it, as long as this process remembers."""
         self.lock = asyncio.Lock()
         self.watchers: dict[Callable[[], None], None] = {}
         """What wakes those who watch, in the order in which they came."""
@@ -100,11 +106,19 @@ class Tables:
         self._unload()
         return found
 
+    def watch(self, loaded: Loaded, wake: Callable[[], None]) -> None:
+        """Wake somebody whenever a table changes."""
+        loaded.watchers[wake] = None
+        self._wake(loaded)
+
     def in_memory(self, table: str) -> Loaded | None:
         """The table of this id, if this process has it in memory."""
         return self._loaded.get(table)
 
     async def _read(self, table: str) -> Loaded:
+        if not is_id(table):
+            # What can be no id need not be looked for: a database might not even read it.
+            raise no("no-such-table", NOT_FOUND)
         stored = await self.store.entries(table, 0)
         if not stored:
             raise no("no-such-table", NOT_FOUND)
@@ -112,7 +126,8 @@ class Tables:
         if not isinstance(opened, Opened):
             raise Damaged(f"the log of table {table} does not begin with its opening")
         loaded = Loaded(Table(table, self.games.find(opened.game), opened))
-        self._play(loaded.table, stored[1:])
+        # To set a game up and to play it again takes a while, and other tables shall not wait for it.
+        await asyncio.to_thread(self._play, loaded.table, stored[1:])
         return loaded
 
     def _unload(self) -> None:
@@ -127,7 +142,7 @@ class Tables:
     def _play(self, table: Table, stored: Sequence[str]) -> None:
         for text in stored:
             try:
-                table.apply(entries.read(text))
+                table.apply_stored(entries.read(text))
             except Exception as error:
                 # Other rules than those with which it was played: there is no way on.
                 log.exception("table %s cannot be played again from its log", table.id)
@@ -157,29 +172,30 @@ class Tables:
                 await self.heard(table, sequence)
                 self._wake(self._loaded[table], self.patience)
 
-    async def forget(self, idle_days: float, over_days: float) -> int:
-        """Remove tables that nobody went on with for so many days, and records that are so old; how many."""
-        now = time.time()
-        gone = await self.store.forget(now - idle_days * DAY, now - over_days * DAY)
+    async def forget(self, days: Mapping[str, float]) -> int:
+        """Remove tables that nobody went on with for so many days, which depend on their kind; how many."""
+        gone = await self.store.forget({kind: number * DAY for kind, number in days.items()})
         for table in gone:
             self._loaded.pop(table, None)
         return len(gone)
 
     # ---- What happens
 
-    async def create(self, table: Table, sitting: Sequence[Sat]) -> Loaded:
-        """A new table, at which these sit already; the store has it when this returns."""
-        first = [entries.write(table.opened)]
+    async def create(self, table: Table, sitting: Sequence[Sat], client: str = "") -> Loaded:
+        """A new table, at which these sit already and which a client opens; the store has it when this returns."""
+        await asyncio.to_thread(self._seat_all, table, sitting)
+        first = [entries.write(table.opened), *map(entries.write, sitting)]
+        await self.store.create(table.id, first, table.summary())
+        loaded = self._loaded.setdefault(table.id, Loaded(table, client))
+        self._wake(loaded)
+        return loaded
+
+    def _seat_all(self, table: Table, sitting: Sequence[Sat]) -> None:
         for sat in sitting:
             trial = self._check(table, sat)
             if trial.refusal is not None:
                 raise Refused(trial.refusal)
             table.apply(sat)
-            first.append(entries.write(sat))
-        await self.store.create(table.id, first, table.summary())
-        loaded = self._loaded.setdefault(table.id, Loaded(table))
-        self._wake(loaded)
-        return loaded
 
     async def write(self, loaded: Loaded, entry: Entry) -> int:
         """Let something happen at a table, and return its number: it is in the store when anybody hears of it.
@@ -202,12 +218,19 @@ class Tables:
     async def _write(self, loaded: Loaded, entry: Entry) -> None:
         table = loaded.table
         for _ in range(MOST_TRIES):
-            trial = self._check(table, entry)
+            # The last who sits down lets the game be set up.
+            trial = (
+                await asyncio.to_thread(self._check, table, entry)
+                if isinstance(entry, Sat)
+                else self._check(table, entry)
+            )
             if trial.refusal is not None:
                 # What we know may be old.
                 if await self.catch_up(loaded):
                     continue
                 raise Refused(trial.refusal)
+            if isinstance(entry, Answered):
+                entry = replace(entry, mark=trial.mark)
             try:
                 summary = table.summary(entry, trial.state)
                 await self.store.append(table.id, table.sequence + 1, entries.write(entry), summary)
@@ -243,7 +266,7 @@ class Tables:
         again = Opened(
             opened.game,
             opened.seats,
-            new_seed(),
+            written(new_seed()),
             opened.edition,
             opened.options,
             opened.format,
@@ -270,7 +293,8 @@ class Tables:
         # What the table answers for a seat takes no time of that seat.
         really = None if secret is None or table.answer_for(secret) is not None else secret
         loaded.times.note(None if really is None or table.pacing.paused else (really, table.asked[really]))
-        if table.undo is not None:
+        if table.undo is not None or not (table.people or loaded.watchers):
+            # Bots among themselves play only while somebody watches.
             return
         if table.lesson is not None:
             if loaded.teaching != table.sequence:
@@ -377,8 +401,10 @@ class Tables:
     async def _ask_bot(self, loaded: Loaded, seat: int, decision: int, bot: str) -> Answer:
         table = loaded.table
         assert table.match is not None
-        seed = _seed_of(table.opened.seed, decision, seat)
-        return await self.thinkers.answer(self.games.places[table.definition.name], table.match.game, seat, bot, seed)
+        seed = _seed_of(table.opened.newest_seed, decision, seat)
+        place = self.games.places[table.definition.name]
+        asker = Asker(table.id, loaded.client, bool(table.people))
+        return await self.thinkers.answer(place, table.match.game, seat, bot, seed, asker)
 
     async def close(self) -> None:
         """Stop what this process does on its own."""
@@ -391,4 +417,5 @@ class Tables:
 
 def _seed_of(seed: int, decision: int, seat: int) -> int:
     """What a bot leaves to chance. The number of a decision never comes again, so an undo does not bring it back."""
-    return Chance((Chance(seed).bits() + decision * 8 + seat) % SEEDS).bits()
+    hashed = sha256(f"a bot at seat {seat}, decision {decision}, seed {seed}".encode()).digest()
+    return int.from_bytes(hashed[:8], "big")

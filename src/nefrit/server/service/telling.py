@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from nefrit.kernel.beats import Beats
 from nefrit.kernel.explaining import why_not_card, why_not_place
 from nefrit.kernel.game import AnyGame
+from nefrit.kernel.log import Entry
 from nefrit.kernel.refusals import Refusal
 from nefrit.learning.lessons import lessons_of
 from nefrit.learning.words import CoachSpeech
@@ -24,6 +26,23 @@ from nefrit.text.speech import Speech
 
 GIVEN = "given-sole"
 """The message of the log that tells a seat what was answered for it."""
+
+
+def shown(entry: Entry, reader: int, beats: Beats, line: int) -> messages.Entry:
+    """An entry of the log as a reader may know it; `line` is the line that tells it."""
+    read = entry.read(reader)
+    message, arguments = entry_seen(entry, reader)
+    return messages.Entry(
+        message,
+        arguments,
+        beats.get(message, ""),
+        line,
+        entry.depth,
+        {name: handle for name, handle in read["handles"].items() if handle not in (None, [])},
+        read["seats"],
+        read["moves"],
+        read["figures"],
+    )
 
 
 def outcome_words(games: Games, speech: Speech, outcome: dict[str, Any]) -> str:
@@ -182,11 +201,13 @@ class Reader:
         assert self.table.match is not None
         told = self.table.match.log.entries[step.start : end]
         given = self._given(step)
-        lines = [messages.Line(depth, text) for depth, text in self._speech.entries(told, self._number)]
-        entries = [messages.Entry(*entry_seen(entry, self._number)) for entry in told]
-        if given:
-            lines.insert(0, messages.Line(0, given))
-            entries.insert(0, messages.Entry(GIVEN, {"words": given}))
+        lines = [messages.Line(0, given)] if given else []
+        entries = [messages.Entry(GIVEN, {"words": given}, line=0)] if given else []
+        said = self._speech.lines(told, self._number)
+        line_of = {place: len(lines) + at for at, (_, _, places) in enumerate(said) for place in places}
+        lines += [messages.Line(depth, text) for depth, text, _ in said]
+        beats = self.table.definition.beats()
+        entries += [shown(entry, self._number, beats, line_of.get(place, -1)) for place, entry in enumerate(told)]
         return messages.Step(step.sequence, lines, entries)
 
     def _given(self, step: Step) -> str:

@@ -9,7 +9,7 @@ import hashlib
 import hmac
 import secrets
 
-from nefrit.kernel.chance import SEEDS
+from nefrit.kernel.chance import SECRET_SEEDS, SEEDS
 
 LONGEST = 100
 """How long a token or an invitation from outside may be."""
@@ -25,9 +25,14 @@ def new_id() -> str:
     return secrets.token_hex(12)
 
 
+def is_id(text: str) -> bool:
+    """Whether a table could have this id."""
+    return len(text) == 24 and set(text) <= set("0123456789abcdef")
+
+
 def new_seed() -> int:
-    """A seed that nobody knows: with it one could play the game again and see all."""
-    return secrets.randbelow(SEEDS)
+    """A secret seed that nobody knows: with it one could play the game again and see all."""
+    return SEEDS + secrets.randbelow(SECRET_SEEDS - SEEDS)
 
 
 def hash_of(secret: str) -> str:

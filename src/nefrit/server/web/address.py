@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import ipaddress
 import socket
 
 import msgspec
 from litestar import get
 
+from nefrit.server.web.hosts import is_loopback
 from nefrit.server.web.house import House
+from nefrit.server.web.limits import READING
 from nefrit.server.web.problems import DOCUMENTED, AnyRequest
 
 ELSEWHERE = ("192.0.2.1", 9)
@@ -26,16 +27,6 @@ class AddressShown(msgspec.Struct, frozen=True):
     local: bool
 
 
-def is_loopback(host: str) -> bool:
-    """Whether a host is the computer itself."""
-    if host == "localhost" or host.endswith(".localhost"):
-        return True
-    try:
-        return ipaddress.ip_address(host.strip("[]")).is_loopback
-    except ValueError:
-        return False
-
-
 def network_host() -> str | None:
     """The address of this computer in its network; None if it is in none."""
     try:
@@ -48,7 +39,12 @@ def network_host() -> str | None:
 
 
 @get(
-    "/api/address", summary="Where others find this server", responses=DOCUMENTED, tags=["tables"], sync_to_thread=True
+    "/api/address",
+    summary="Where others find this server",
+    responses=DOCUMENTED,
+    tags=["tables"],
+    limits=READING,
+    sync_to_thread=True,
 )
 def address(request: AnyRequest, house: House) -> AddressShown:
     """The network is told only to whoever asks by a loopback address: others need not know it."""

@@ -17,6 +17,7 @@ from nefrit.server.config import Config, from_environment
 from nefrit.server.service.games import Games
 from nefrit.server.service.lobby import Lobby
 from nefrit.server.service.records import Records
+from nefrit.server.service.storing import StoreAway
 from nefrit.server.service.trouble import Refused
 from nefrit.server.web.address import address
 from nefrit.server.web.house import House
@@ -24,7 +25,7 @@ from nefrit.server.web.lessons import LessonsController
 from nefrit.server.web.limits import Gate
 from nefrit.server.web.lobby import LobbyController
 from nefrit.server.web.pages import Pages, page
-from nefrit.server.web.problems import failed, refused, wrong_request
+from nefrit.server.web.problems import failed, refused, store_away, wrong_request
 from nefrit.server.web.records import BroughtController, RecordsController
 from nefrit.server.web.reference import Reference
 from nefrit.server.web.socket import table_socket
@@ -66,10 +67,15 @@ def create(config: Config | None = None) -> Litestar:
         },
         signature_types=[House, Games, Lobby, Records, Pages],
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=6),
-        middleware=[Gate(house.addresses, house.origins)],
+        middleware=[Gate(house.limiter, house.origins, house.hosts)],
         plugins=[house.channels],
         lifespan=[house.open],
-        exception_handlers={Refused: refused(house.games), HTTPException: wrong_request, Exception: failed},
+        exception_handlers={
+            Refused: refused(house.games),
+            StoreAway: store_away(house.games),
+            HTTPException: wrong_request,
+            Exception: failed,
+        },
         response_headers=HEADERS,
         openapi_config=OpenAPIConfig(
             title="Nefrit", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]

@@ -62,6 +62,15 @@ def channels_for(redis: str) -> ChannelsPlugin:
     return ChannelsPlugin(_backend(redis), channels=[CHANNEL])
 
 
+def check_url(redis: str) -> None:
+    """Raise ValueError if this is not the URL of a Redis."""
+    if redis:
+        try:
+            from_url(redis)
+        except ValueError as error:
+            raise ValueError(f"NEFRIT_REDIS is not the URL of a Redis: {error}") from None
+
+
 def _backend(redis: str) -> ChannelsBackend:
     if not redis:
         return MemoryChannelsBackend()

@@ -11,18 +11,21 @@ from typing import Any
 
 from litestar import Litestar
 
-from nefrit.server.config import Config
+from nefrit.server.config import Config, limits_in
 from nefrit.server.service.games import Games
+from nefrit.server.service.limits import Limiter
 from nefrit.server.service.lobby import Lobby
 from nefrit.server.service.pacing import Pauses
 from nefrit.server.service.presence import Here, Presence
 from nefrit.server.service.records import Records
+from nefrit.server.service.storing import BOTS, OPEN, OVER, PLAYING
 from nefrit.server.service.tables import Loaded, Tables
 from nefrit.server.service.thinking import Thinkers
 from nefrit.server.service.tokens import new_id
 from nefrit.server.store import SqlStore
 from nefrit.server.web.bell import Bell, News, channels_for
-from nefrit.server.web.limits import Addresses, Origins
+from nefrit.server.web.hosts import Hosts
+from nefrit.server.web.limits import Origins
 from nefrit.text.messages import LANGUAGES
 
 log = logging.getLogger(__name__)
@@ -37,13 +40,14 @@ class House:
     def __init__(self, config: Config) -> None:
         self.config = config
         self.games = Games(config.games)
+        self.limiter = Limiter(limits_in(config))
         self.store = SqlStore(config.database)
         self.channels = channels_for(config.redis)
         self.bell = Bell(self.channels)
         self.tables = Tables(
             self.games,
             self.store,
-            Thinkers(config.bot_processes),
+            Thinkers(config.bot_processes, self.limiter),
             self.bell.announce,
             patience=config.patience_seconds,
             pauses=Pauses(config.pause_seconds),
@@ -51,8 +55,8 @@ class House:
         self.lobby = Lobby(self.tables)
         self.records = Records(self.lobby)
         self.presence = Presence(new_id())
-        self.addresses = Addresses(config.requests_per_minute, config.connections)
         self.origins = Origins(config.origins)
+        self.hosts = Hosts(config.hosts, (config.public_url, *config.origins))
 
     @asynccontextmanager
     async def open(self, _: Litestar) -> AsyncIterator[None]:
@@ -108,9 +112,11 @@ class House:
 
     async def _forget(self) -> None:
         """Remove what is too old, now and then."""
+        config = self.config
+        days = {OPEN: config.open_days, BOTS: config.bots_days, PLAYING: config.forget_days, OVER: config.keep_days}
         while True:
             try:
-                gone = await self.tables.forget(self.config.forget_days, self.config.keep_days)
+                gone = await self.tables.forget(days)
                 if gone:
                     log.info("%s tables were too old and have been removed", gone)
             except Exception:

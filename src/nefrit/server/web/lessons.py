@@ -10,6 +10,7 @@ from nefrit.learning.lessons import lessons_of
 from nefrit.learning.words import CoachSpeech
 from nefrit.server.service.games import Games
 from nefrit.server.service.lobby import Learning, Lobby, Seated
+from nefrit.server.web.limits import OPENING, READING
 from nefrit.server.web.problems import DOCUMENTED, AnyRequest, language_of
 
 
@@ -30,7 +31,7 @@ class LessonsController(Controller):
     path = "/api"
     tags = ("lessons",)
 
-    @get("/games/{game:str}/lessons", summary="The lessons of a game", responses=DOCUMENTED)
+    @get("/games/{game:str}/lessons", summary="The lessons of a game", responses=DOCUMENTED, limits=READING)
     async def list_lessons(self, request: AnyRequest, games: Games, game: FromPath[str]) -> list[LessonShown]:
         """In the order in which they are learned; none for a game without lessons."""
         shown: list[LessonShown] = []
@@ -40,7 +41,7 @@ class LessonsController(Controller):
             shown.append(LessonShown(lesson.id, lesson.number, words.title, words.goal, lesson.minutes, rules))
         return shown
 
-    @post("/lessons", summary="Begin a lesson", responses=DOCUMENTED)
+    @post("/lessons", summary="Begin a lesson", responses=DOCUMENTED, limits=OPENING)
     async def learn(self, lobby: Lobby, data: Learning) -> Seated:
         """Open a table at which the lesson answers for all seats but one. The token is told only this once."""
         return await lobby.learn(data)

@@ -1,74 +1,33 @@
-"""Limits: how often an address or a connection may ask for something, and from which web pages."""
+"""The gate: how often a client may ask for something, and from which web pages."""
 
 from __future__ import annotations
 
-import time
-from collections import Counter, OrderedDict
-from collections.abc import Callable, Mapping
+import math
+from collections.abc import Mapping
+from typing import Any
 from urllib.parse import urlsplit
 
 from litestar.enums import ScopeType
-from litestar.exceptions import PermissionDeniedException, TooManyRequestsException
+from litestar.exceptions import PermissionDeniedException
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from nefrit.server.service.limits import Limiter, client_of
+from nefrit.server.service.trouble import MISDIRECTED, TOO_MANY, no
+from nefrit.server.web.hosts import Hosts
+from nefrit.server.web.problems import LEFT
+
 SAFE = ("GET", "HEAD", "OPTIONS")
 """Methods that change nothing."""
-MOST_ADDRESSES = 10_000
-"""How many addresses are remembered; the one that has been quiet for the longest time is forgotten."""
 
 
-class Bucket:
-    """So many things per minute: it is full at first, and fills again steadily."""
-
-    def __init__(self, per_minute: int, now: Callable[[], float] = time.monotonic) -> None:
-        self.per_minute = per_minute
-        self.now = now
-        self._left = float(per_minute)
-        self._at = now()
-
-    def take(self) -> bool:
-        """Whether one more is allowed now."""
-        now = self.now()
-        self._left = min(self.per_minute, self._left + (now - self._at) * self.per_minute / 60)
-        self._at = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
-
-
-class Addresses:
-    """What each address may still do. Each process counts for itself."""
-
-    def __init__(self, per_minute: int, connections: int) -> None:
-        self.per_minute = per_minute
-        self.connections = connections
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
-        self._open: Counter[str] = Counter()
-
-    def may_ask(self, address: str) -> bool:
-        """Whether one more request from an address is allowed now."""
-        bucket = self._buckets.get(address)
-        if bucket is None:
-            bucket = self._buckets[address] = Bucket(self.per_minute)
-        self._buckets.move_to_end(address)
-        if len(self._buckets) > MOST_ADDRESSES:
-            self._buckets.popitem(last=False)
-        return bucket.take()
-
-    def connect(self, address: str) -> bool:
-        """Whether one more connection from an address is allowed; if so it is counted."""
-        if self._open[address] >= self.connections:
-            return False
-        self._open[address] += 1
-        return True
-
-    def disconnect(self, address: str) -> None:
-        """A connection that was counted is closed."""
-        self._open[address] -= 1
-        if self._open[address] == 0:
-            del self._open[address]
+READING = ("request",)
+"""The limits of routes that only read."""
+SEATING = ("join",)
+OPENING = ("open", "open_daily")
+RECORDS = ("records",)
+DECKS = ("decks",)
+CONNECTING = ("connect",)
 
 
 class Origins:
@@ -96,18 +55,45 @@ class Gate(ASGIMiddleware):
 
     scopes = (ScopeType.HTTP,)
 
-    def __init__(self, addresses: Addresses, origins: Origins) -> None:
-        self.addresses = addresses
+    def __init__(self, limiter: Limiter, origins: Origins, hosts: Hosts) -> None:
+        self.limiter = limiter
         self.origins = origins
+        self.hosts = hosts
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """Let a request through, or not."""
-        if not self.addresses.may_ask(address_of(scope)):
-            raise TooManyRequestsException("too many requests from this address")
+        take_all(self.limiter, scope)
         headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
+        if not self.hosts.allow(headers.get("host", "")):
+            raise no("other-host", MISDIRECTED)
         if scope.get("method") not in SAFE and not self.origins.allow(headers):
             raise PermissionDeniedException("this web page may not use the server")
-        await next_app(scope, receive, send)
+
+        async def hear() -> Any:
+            message = await receive()
+            if message["type"] == "http.disconnect":
+                scope["state"][LEFT] = True
+            return message
+
+        await next_app(scope, hear, send)
+
+
+def limits_of(handler: Any) -> tuple[str, ...]:
+    """The limits against which a request is counted, by the `limits` that its route names."""
+    return ("request", *[name for name in handler.opt.get("limits", ()) if name != "request"])
+
+
+def take_all(limiter: Limiter, scope: Scope) -> None:
+    """Count a request against the limits of its route; Refused if it comes too often."""
+    client = client_at(scope)
+    for name in limits_of(scope["route_handler"]):
+        if not limiter.take(name, client):
+            raise no("too-often", TOO_MANY, seconds=math.ceil(limiter.wait(name, client)))
+
+
+def client_at(scope: Scope) -> str:
+    """The client at the other end."""
+    return client_of(address_of(scope))
 
 
 def address_of(scope: Scope) -> str:

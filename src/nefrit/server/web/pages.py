@@ -14,6 +14,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import PathParameter
 
 from nefrit.server.service.games import Games
+from nefrit.server.web.limits import READING
 from nefrit.server.web.problems import AnyRequest, language_of
 
 BUILT = Path(__file__).parents[1] / "pages"
@@ -40,10 +41,10 @@ class Pages:
         """The file of this path, and of no other place: nothing leads out of the directory."""
         try:
             found = (self.directory / path.lstrip("/")).resolve()
+            return found if found.is_relative_to(self.directory) and found.is_file() else None
         except (OSError, ValueError):
             # No file can be called so.
             return None
-        return found if found.is_relative_to(self.directory) and found.is_file() else None
 
 
 def policy_for(host: str) -> str:
@@ -66,7 +67,7 @@ def policy_for(host: str) -> str:
     return "; ".join(f"{name} {value}" for name, value in rules.items())
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
+@get(["/", "/{path:path}"], include_in_schema=False, limits=READING)
 async def page(request: AnyRequest, games: Games, pages: Pages, path: FilePath = Path("/")) -> Response[bytes]:
     """A file of the web client, or the client itself."""
     name = path.as_posix().strip("/")

@@ -12,14 +12,19 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 
 from nefrit.server.service.games import Games
+from nefrit.server.service.storing import StoreAway
 from nefrit.server.service.telling import words_of
-from nefrit.server.service.trouble import Refused
+from nefrit.server.service.trouble import AWAY, Refused, refusal_of
 from nefrit.text.messages import LANGUAGES
 
 log = logging.getLogger(__name__)
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 AnyRequest = Request[Any, Any, Any]
+
+
+LEFT = "left"
+"""Under this name the state of a request says that its client has left."""
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -34,9 +39,11 @@ DOCUMENTED = {
     403: ResponseSpec(Problem, description="The token is not that of a seat.", generate_examples=False),
     404: ResponseSpec(Problem, description="There is no such thing.", generate_examples=False),
     409: ResponseSpec(Problem, description="It is not allowed now.", generate_examples=False),
+    421: ResponseSpec(Problem, description="This server is not called so.", generate_examples=False),
     429: ResponseSpec(Problem, description="Too many requests.", generate_examples=False),
 }
 """The answers that every route may give."""
+AWAY_TOO = {AWAY: ResponseSpec(Problem, description="Nothing can be kept now.", generate_examples=False)}
 
 
 def language_of(connection: AnyConnection) -> str:
@@ -59,8 +66,22 @@ def refused(games: Games) -> Any:
     return answer
 
 
-def wrong_request(_: AnyRequest, error: HTTPException) -> Response[Problem]:
+def store_away(games: Games) -> Any:
+    """Answers to a request for which nothing can be kept."""
+
+    def answer(request: AnyRequest, error: StoreAway) -> Response[Problem]:
+        log.error("the store is away: %s", error)
+        words = words_of(games, refusal_of("store-away"), language_of(request))
+        return Response(Problem("table.store-away", words), status_code=AWAY)
+
+    return answer
+
+
+def wrong_request(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     """Answers to a request that the framework refuses."""
+    if request.scope["state"].get(LEFT):
+        log.debug("a client has left in the middle of its request")
+        return Response(Problem("http.400", "The request has no end."), status_code=400)
     if error.status_code >= 500:
         log.error("a request failed", exc_info=error)
         return Response(Problem("http.500", "The server failed."), status_code=500)

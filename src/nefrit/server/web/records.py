@@ -21,11 +21,13 @@ from nefrit.server.service.records import (
     StepsTold,
 )
 from nefrit.server.service.table import Table
+from nefrit.server.web.limits import OPENING, RECORDS, client_at
 from nefrit.server.web.lobby import Authorization, Invitation, token_in
 from nefrit.server.web.problems import DOCUMENTED, AnyRequest, language_of
 
 Number = Annotated[int, PathParameter(ge=0, le=2**31)]
 Start = Annotated[int, QueryParameter(name="from", ge=0, le=2**31)]
+GOING_ON = (*RECORDS, *OPENING)
 SeatWanted = Annotated[int | None, QueryParameter(ge=0, le=100)]
 
 
@@ -69,26 +71,28 @@ class BroughtController(Controller):
     path = "/api/records"
     tags = ("records",)
 
-    @post("/check", summary="What a record is of", responses=DOCUMENTED, status_code=200)
+    @post("/check", summary="What a record is of", responses=DOCUMENTED, limits=RECORDS, status_code=200)
     async def check(self, request: AnyRequest, records: Records, data: Brought) -> RecordShown:
         """The game of a record, and how it ended. Refused if it cannot be played again."""
         return await records.shown(await records.brought(data.record), language_of(request))
 
-    @post("/steps", summary="What was decided in a record", responses=DOCUMENTED, status_code=200)
+    @post("/steps", summary="What was decided in a record", responses=DOCUMENTED, limits=RECORDS, status_code=200)
     async def steps(self, request: AnyRequest, records: Records, data: StepsWanted) -> StepsTold:
         """Some decisions with their answers, and what followed."""
         return await records.steps(await records.brought(data.record), data.start, language_of(request))
 
-    @post("/positions", summary="The table at steps of a record", responses=DOCUMENTED, status_code=200)
+    @post("/positions", summary="The table at steps of a record", responses=DOCUMENTED, limits=RECORDS, status_code=200)
     async def positions(self, request: AnyRequest, records: Records, data: PositionsWanted) -> PositionsShown:
         """As a seat saw it, or a spectator."""
         replayed = await records.brought(data.record)
         return await records.positions(replayed, data.start, data.most, data.seat, language_of(request))
 
-    @post("/continue", summary="Go on from a step of a record", responses=DOCUMENTED)
+    @post("/continue", summary="Go on from a step of a record", responses=DOCUMENTED, limits=GOING_ON)
     async def go_on(self, request: AnyRequest, records: Records, data: GoingOnWith) -> Seated:
         """A new table at which the game goes on after so many of its answers."""
-        return await records.go_on(await records.brought(data.record), data.table, language_of(request))
+        return await records.go_on(
+            await records.brought(data.record), data.table, language_of(request), client_at(request.scope)
+        )
 
 
 class RecordsController(Controller):
@@ -97,7 +101,7 @@ class RecordsController(Controller):
     path = "/api/tables/{table:str}/record"
     tags = ("records",)
 
-    @get("/", summary="The record of a game", responses=DOCUMENTED)
+    @get("/", summary="The record of a game", responses=DOCUMENTED, limits=RECORDS)
     async def record(
         self,
         records: Records,
@@ -109,7 +113,7 @@ class RecordsController(Controller):
         found = await _table(records, table, authorization, invitation)
         return Response(records.record(found).to_json(), media_type="application/json")
 
-    @get("/steps", summary="What was decided, step by step", responses=DOCUMENTED)
+    @get("/steps", summary="What was decided, step by step", responses=DOCUMENTED, limits=RECORDS)
     async def steps(
         self,
         request: AnyRequest,
@@ -123,7 +127,7 @@ class RecordsController(Controller):
         found = await _table(records, table, authorization, invitation)
         return await records.steps(await records.of(found), start, language_of(request))
 
-    @get("/steps/{number:int}", summary="The table after so many answers", responses=DOCUMENTED)
+    @get("/steps/{number:int}", summary="The table after so many answers", responses=DOCUMENTED, limits=RECORDS)
     async def position(
         self,
         request: AnyRequest,
@@ -139,7 +143,7 @@ class RecordsController(Controller):
         shown = await records.positions(await records.of(found), number, 1, seat, language_of(request))
         return shown.positions[0]
 
-    @post("/continue", summary="Go on from here", responses=DOCUMENTED)
+    @post("/continue", summary="Go on from here", responses=DOCUMENTED, limits=GOING_ON)
     async def go_on(
         self,
         request: AnyRequest,
@@ -151,7 +155,7 @@ class RecordsController(Controller):
     ) -> Seated:
         """A new table at which the game goes on after so many of its answers."""
         found = await _table(records, table, authorization, invitation)
-        return await records.go_on(await records.of(found), data, language_of(request))
+        return await records.go_on(await records.of(found), data, language_of(request), client_at(request.scope))
 
 
 async def _table(records: Records, table: str, authorization: str | None, invitation: str | None) -> Table:

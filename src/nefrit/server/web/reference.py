@@ -26,7 +26,9 @@ from nefrit.server.service.rules import (
     titles,
 )
 from nefrit.server.service.trouble import NOT_FOUND, no
-from nefrit.server.web.problems import DOCUMENTED, AnyRequest, language_of
+from nefrit.server.web.house import House
+from nefrit.server.web.limits import DECKS, READING
+from nefrit.server.web.problems import AWAY_TOO, DOCUMENTED, AnyRequest, language_of
 
 MOST_SHOWN = 2000
 
@@ -62,29 +64,43 @@ class Reference(Controller):
     path = "/api"
     tags = ("reference",)
 
-    @get("/health", summary="Whether the server answers", responses=DOCUMENTED, sync_to_thread=False)
+    @get("/health", summary="Whether the server answers", responses=DOCUMENTED, limits=READING, sync_to_thread=False)
     def health(self) -> Health:
         """Answer."""
         return Health(__version__)
 
-    @get("/games", summary="The games that are played here", responses=DOCUMENTED, sync_to_thread=True)
+    @get("/ready", summary="Whether tables can be kept", responses=DOCUMENTED | AWAY_TOO, limits=READING)
+    async def ready(self, house: House) -> Health:
+        """Answer if the store does; 503 if it does not."""
+        await house.store.ready()
+        return Health(__version__)
+
+    @get("/games", summary="The games that are played here", responses=DOCUMENTED, limits=READING, sync_to_thread=True)
     def list_games(self, request: AnyRequest, games: Games) -> list[GameShown]:
         """All games."""
         return [game_shown(games, name, language_of(request)) for name in games.definitions]
 
-    @get("/games/{game:str}", summary="One game", responses=DOCUMENTED, sync_to_thread=True)
+    @get("/games/{game:str}", summary="One game", responses=DOCUMENTED, limits=READING, sync_to_thread=True)
     def game(self, request: AnyRequest, games: Games, game: FromPath[str]) -> GameShown:
         """A game, with the ways to play it."""
         games.find(game)
         return game_shown(games, game, language_of(request))
 
-    @get("/games/{game:str}/chart", summary="The timing chart", responses=DOCUMENTED, sync_to_thread=True)
+    @get(
+        "/games/{game:str}/chart", summary="The timing chart", responses=DOCUMENTED, limits=READING, sync_to_thread=True
+    )
     def chart(self, request: AnyRequest, games: Games, game: FromPath[str]) -> list[ChartPhaseShown]:
         """The phases of a round with their steps; a view says by their names where the game is."""
         games.find(game)
         return chart_shown(games, game, language_of(request))
 
-    @get("/games/{game:str}/cards", summary="The cards of a game", responses=DOCUMENTED, sync_to_thread=True)
+    @get(
+        "/games/{game:str}/cards",
+        summary="The cards of a game",
+        responses=DOCUMENTED,
+        limits=READING,
+        sync_to_thread=True,
+    )
     def cards(
         self,
         request: AnyRequest,
@@ -98,7 +114,13 @@ class Reference(Controller):
         found = cards_found(games, game, language_of(request), find)
         return CardsShown(len(found), found[offset : offset + limit])
 
-    @get("/games/{game:str}/cards/{card:str}", summary="One card", responses=DOCUMENTED, sync_to_thread=True)
+    @get(
+        "/games/{game:str}/cards/{card:str}",
+        summary="One card",
+        responses=DOCUMENTED,
+        limits=READING,
+        sync_to_thread=True,
+    )
     def card(self, request: AnyRequest, games: Games, game: FromPath[str], card: FromPath[str]) -> dict[str, Any]:
         """A card with its text and drawings, and the rulings that name it."""
         found = games.cards(game, language_of(request)).get(card)
@@ -108,7 +130,13 @@ class Reference(Controller):
         rulings = [rule for rule in rules_found(games, game, name, kinds=RULINGS) if _names(rule, name)]
         return {**found[0], "rulings": rulings}
 
-    @get("/games/{game:str}/rules", summary="The rules of a game", responses=DOCUMENTED, sync_to_thread=True)
+    @get(
+        "/games/{game:str}/rules",
+        summary="The rules of a game",
+        responses=DOCUMENTED,
+        limits=READING,
+        sync_to_thread=True,
+    )
     def rules(
         self,
         games: Games,
@@ -123,27 +151,57 @@ class Reference(Controller):
         found = rules_found(games, game, find, kinds=(kind,) if kind else (), chapter=chapter)
         return RulesShown(len(found), found[offset : offset + limit])
 
-    @get("/games/{game:str}/rules/{rule:str}", summary="One rule", responses=DOCUMENTED, sync_to_thread=True)
+    @get(
+        "/games/{game:str}/rules/{rule:str}",
+        summary="One rule",
+        responses=DOCUMENTED,
+        limits=READING,
+        sync_to_thread=True,
+    )
     def rule(self, games: Games, game: FromPath[str], rule: FromPath[str]) -> RuleShown:
         """The rule or decision of this id."""
         return rule_shown(games, game, rule)
 
-    @get("/games/{game:str}/titles", summary="The titles of the rules", responses=DOCUMENTED, sync_to_thread=True)
+    @get(
+        "/games/{game:str}/titles",
+        summary="The titles of the rules",
+        responses=DOCUMENTED,
+        limits=READING,
+        sync_to_thread=True,
+    )
     def titles(self, games: Games, game: FromPath[str]) -> dict[str, str]:
         """What each rule and decision is called where people read it, by its id."""
         return titles(games, game)
 
-    @get("/games/{game:str}/terms", summary="The terms of a game", responses=DOCUMENTED, sync_to_thread=True)
+    @get(
+        "/games/{game:str}/terms",
+        summary="The terms of a game",
+        responses=DOCUMENTED,
+        limits=READING,
+        sync_to_thread=True,
+    )
     def terms(self, request: AnyRequest, games: Games, game: FromPath[str]) -> list[TermShown]:
         """What the words of the game mean, each with the rule that defines it."""
         return terms_shown(games, game, language_of(request))
 
-    @get("/games/{game:str}/chapters", summary="The chapters of the rules", responses=DOCUMENTED, sync_to_thread=True)
+    @get(
+        "/games/{game:str}/chapters",
+        summary="The chapters of the rules",
+        responses=DOCUMENTED,
+        limits=READING,
+        sync_to_thread=True,
+    )
     def chapters(self, games: Games, game: FromPath[str]) -> list[ChapterShown]:
         """The chapters in the order of the documents, and how many rules each has."""
         return chapters(games, game)
 
-    @get("/games/{game:str}/rulings", summary="The rulings of a game", responses=DOCUMENTED, sync_to_thread=True)
+    @get(
+        "/games/{game:str}/rulings",
+        summary="The rulings of a game",
+        responses=DOCUMENTED,
+        limits=READING,
+        sync_to_thread=True,
+    )
     def rulings(
         self, games: Games, game: FromPath[str], find: Words = "", limit: Limit = 100, offset: Offset = 0
     ) -> RulesShown:
@@ -151,12 +209,24 @@ class Reference(Controller):
         found = rules_found(games, game, find, kinds=RULINGS)
         return RulesShown(len(found), found[offset : offset + limit])
 
-    @get("/games/{game:str}/decks", summary="The ready decks of a game", responses=DOCUMENTED, sync_to_thread=True)
+    @get(
+        "/games/{game:str}/decks",
+        summary="The ready decks of a game",
+        responses=DOCUMENTED,
+        limits=READING,
+        sync_to_thread=True,
+    )
     def decks(self, games: Games, game: FromPath[str]) -> list[ReadyDeck]:
         """The ready decks, those that are usually played first."""
         return ready_decks(games, game)
 
-    @get("/games/{game:str}/decks/{deck:str}", summary="A ready deck", responses=DOCUMENTED, sync_to_thread=True)
+    @get(
+        "/games/{game:str}/decks/{deck:str}",
+        summary="A ready deck",
+        responses=DOCUMENTED,
+        limits=READING,
+        sync_to_thread=True,
+    )
     def deck(self, request: AnyRequest, games: Games, game: FromPath[str], deck: FromPath[str]) -> CheckedDeck:
         """The cards of a ready deck, and its list."""
         return ready_deck(games, game, deck, language_of(request))
@@ -165,6 +235,7 @@ class Reference(Controller):
         "/games/{game:str}/decks/check",
         summary="Check a deck",
         responses=DOCUMENTED,
+        limits=DECKS,
         status_code=200,
         sync_to_thread=True,
     )

@@ -28,13 +28,14 @@ from nefrit.server.service.entries import (
     WentOn,
 )
 from nefrit.server.service.games import spoken
+from nefrit.server.service.limits import Limiter
 from nefrit.server.service.lobby import admit
 from nefrit.server.service.messages import NotUnderstood
 from nefrit.server.service.tables import Loaded
 from nefrit.server.service.telling import Reader, words_of
 from nefrit.server.service.trouble import Refused, refusal_of
 from nefrit.server.web.house import House
-from nefrit.server.web.limits import Bucket, address_of
+from nefrit.server.web.limits import CONNECTING, client_at, take_all
 
 log = logging.getLogger(__name__)
 
@@ -68,14 +69,17 @@ class Leave(Exception):
         self.code = code
 
 
-@websocket("/api/tables/{table:str}/socket")
+@websocket("/api/tables/{table:str}/socket", limits=CONNECTING)
 async def table_socket(socket: AnyWebSocket, house: House, table: FromPath[str]) -> None:
     """One seat or spectator at a table."""
-    address = address_of(socket.scope)
-    if not house.origins.allow(socket.headers) or not house.addresses.may_ask(address):
-        await socket.close(POLICY)
+    client = client_at(socket.scope)
+    try:
+        take_all(house.limiter, socket.scope)
+    except Refused as refused:
+        await socket.close(POLICY, refused.refusal.rule)
         return
-    if not house.addresses.connect(address):
+    welcome = house.origins.allow(socket.headers) and house.hosts.allow(socket.headers.get("host", ""))
+    if not welcome or not house.limiter.hold("connections", client):
         await socket.close(POLICY)
         return
     try:
@@ -89,7 +93,7 @@ async def table_socket(socket: AnyWebSocket, house: House, table: FromPath[str])
         log.exception("a connection to table %s failed", table)
         await _close(socket, FAILED)
     finally:
-        house.addresses.disconnect(address)
+        house.limiter.let_go("connections", client)
 
 
 async def _serve(socket: AnyWebSocket, house: House, table: str) -> None:
@@ -155,7 +159,7 @@ class _Connection:
         self.house = house
         self.loaded = loaded
         self.reader = reader
-        self.bucket = Bucket(house.config.messages_per_minute)
+        self.limiter = Limiter(house.limiter.limits)
         self.changed = asyncio.Event()
         self.sending = asyncio.Lock()
         self.told: messages.Presence | None = None
@@ -164,7 +168,7 @@ class _Connection:
     async def run(self) -> None:
         """Serve the client until one side has enough."""
         table, seat = self.loaded.table.id, self.reader.seat
-        self.loaded.watchers[self.changed.set] = None
+        self.house.tables.watch(self.loaded, self.changed.set)
         self.changed.set()
         await self.house.come(self.loaded, seat)
         both = [asyncio.create_task(self._listen()), asyncio.create_task(self._tell())]
@@ -203,7 +207,7 @@ class _Connection:
     async def _listen(self) -> None:
         while True:
             data = await _receive(self.socket, self.house.config)
-            if not self.bucket.take():
+            if not self.limiter.take("message", ""):
                 raise Leave(POLICY, "too many messages")
             try:
                 await self._heed(messages.read(data))

@@ -40,10 +40,13 @@ class Tokens(Books):
             "fate-removed": lambda game, one: self.take(("card", one.card), one.amount),
             "fate-moved": lambda game, one: self.add(("card", one.card), self.take(("card", one.source), one.amount)),
             "fate-to-ring": self._fate_to_ring,
-            "conflict-declared": lambda game, one: self._ring_taken(one.seat, one.ring),
-            "ring-switched": lambda game, one: self._ring_taken(self.attacker, _ELEMENTS[one.amount]),
+            "conflict-declared": lambda game, one: self._ring_taken(one.seat, one.ring, one.amount),
+            "ring-switched": lambda game, one: self._ring_taken(self.attacker, _ELEMENTS[one.amount], one.fate),
             "ring-claimed": lambda game, one: self.claimed.add(_ELEMENTS[one.amount]),
             "claimed-ring-switched": self._claimed_ring_switched,
+            "ring-returned": lambda game, one: self.claimed.discard(_ELEMENTS[one.amount]),
+            "fate-placed-on-ring": lambda game, one: self.add(("ring", _ELEMENTS[one.ring]), one.amount),
+            "fate-removed-from-ring": lambda game, one: self.take(("ring", _ELEMENTS[one.ring]), one.amount),
             "phase-begins": self._phase_begins,
             "phase-ends": lambda game, one: self._fate_on_rings(),
             "left": lambda game, one: self.expected.pop(("card", one.card), None),
@@ -80,10 +83,10 @@ class Tokens(Books):
         self.add(("fate", one.seat), -1)
         self.add(("ring", _ELEMENTS[one.amount]), 1)
 
-    def _ring_taken(self, seat: int, element: str) -> None:
+    def _ring_taken(self, seat: int, element: str, fate: int) -> None:
         """A ring becomes contested: its fate goes to the attacking player."""
         self.attacker = seat
-        self.add(("fate", seat), self.take(("ring", element), _ALL))
+        self.add(("fate", seat), self.take(("ring", element), fate))
 
     def _claimed_ring_switched(self, game: AnyGame, one: Any) -> None:
         """The fate on the new ring is gained, which the log tells on its own."""
@@ -112,6 +115,8 @@ class Rings(Books):
         self.entries = {
             "ring-claimed": lambda game, one: self._claimed(one.amount, one.seat),
             "claimed-ring-switched": self._switched,
+            "ring-returned": lambda game, one: self._claimed(one.amount, _NOBODY),
+            "ring-taken": lambda game, one: self._claimed(one.amount, one.seat),
             "phase-begins": self._phase_begins,
         }
 

@@ -123,8 +123,6 @@ def _resources(game: AnyGame, seat: int, source: int, cost: Any) -> int:
     kind = type(cost).__name__
     if kind == "Spend":
         return int(cost.amount if isinstance(cost.amount, int) else cost.amount.count(game, Context(seat, source)))
-    if kind == "SpendForKept":
-        return sum(game.faces[card].cost for card in game.pieces[source].kept)
     return 0
 
 
@@ -156,20 +154,11 @@ def _surcharge(trial: Trial, link: Any) -> int:
 
 def _problems_of_cost(trial: Trial, source: int, cost: Any, paid_with: Any, link: Any) -> Iterator[str]:
     """What was not done of what stands before "to"."""
-    kind, before, after = type(cost).__name__, trial.before, trial.after
-    if kind == "Pay":
-        yield from _problems_of_doing(trial, source, cost.done, paid_with)
-    elif kind == "DiscardOne" and after.place(paid_with)[0].name == "hand":
-        yield f"{trial.name(source)} is paid with {trial.name(paid_with)}, which is still in hand"
-    elif kind == "RemoveTokensX":
-        removed = before.pieces[source].resources - after.pieces[source].resources
-        if removed != link.number:
-            yield f"{trial.name(source)} is paid with {removed} tokens, not {link.number}"
-    elif kind == "DiscardTop" and not any(one.message == "discarded" for one in trial.happened):
-        yield f"{trial.name(source)} is paid with the top card of a deck, and nothing was discarded"
+    if type(cost).__name__ == "Pay":
+        yield from _problems_of_doing(trial, source, cost.done, paid_with, link.number)
 
 
-def _problems_of_doing(trial: Trial, source: int, done: Any, paid_with: Any) -> Iterator[str]:
+def _problems_of_doing(trial: Trial, source: int, done: Any, paid_with: Any, x: int) -> Iterator[str]:
     """What was not done to the cards that had to be sacrificed, corrupted and so on."""
     before, after = trial.before, trial.after
     verb, who = type(done.verb).__name__, type(done.who).__name__
@@ -182,12 +171,17 @@ def _problems_of_doing(trial: Trial, source: int, done: Any, paid_with: Any) -> 
         cards = paid_with if isinstance(paid_with, tuple) else (paid_with,)
         if len(set(cards)) != done.who.count:
             yield f"{trial.name(source)} is paid with {len(set(cards))} cards, not {done.who.count}"
+    elif who == "Top":
+        cards = before.zone(done.who.pile.lies_in, trial.seat)[: done.who.count]
     for card in cards:
+        if verb in ("Discard", "Put") and after.slot_of[card] == before.slot_of[card]:
+            yield f"{trial.name(source)} is paid with {trial.name(card)}, which lies where it was ({verb})"
         now = after.pieces.get(card)
         if verb == "RemoveTokens" and now is not None:
             removed = before.pieces[card].resources - now.resources
-            if isinstance(done.amount, int) and removed != done.amount:
-                yield f"{trial.name(source)} is paid with {removed} tokens, not {done.amount}"
+            wanted = x if type(done.amount).__name__ == "X" else done.amount
+            if isinstance(wanted, int) and removed != wanted:
+                yield f"{trial.name(source)} is paid with {removed} tokens, not {wanted}"
         stays = verb in _LEAVING and now is not None and now.serial == before.pieces[card].serial
         if stays or (verb == "Corrupt" and now is not None and not now.corrupted):
             yield f"{trial.name(source)} is paid with {trial.name(card)}, to which nothing was done ({verb})"

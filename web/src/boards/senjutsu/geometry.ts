@@ -85,3 +85,10 @@ export function neighbour(hex: Hex, direction: number): Hex {
 export function line(hexes: readonly Hex[]): string {
   return hexes.map((hex, at) => `${at ? 'L' : 'M'}${centre(hex).x} ${centre(hex).y}`).join('')
 }
+
+/** The angle of a facing that is nearest to the angle before: figures turn the short way. */
+export function turnedTo(before: number | undefined, facing: number): number {
+  const angle = facing * 60
+  if (before === undefined) return angle
+  return angle + 360 * Math.round((before - angle) / 360)
+}

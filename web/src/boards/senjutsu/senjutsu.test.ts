@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Facts, LogEntry, View } from '../../net/types'
 import { initiativeText, printedOn } from '../../cards/senjutsu/printed'
-import { centre, distance, neighbour, towards, type Hex } from './geometry'
-import { Playback, turnedTo } from './playback.svelte'
+import { effectsOf } from './effects'
+import { centre, distance, neighbour, towards, turnedTo, type Hex } from './geometry'
 import { laidOut, type Section } from './preview'
 import { battleIn, fightersIn, hexesOf, resolved, signs } from './seen'
 
@@ -137,56 +137,25 @@ describe('a preview', () => {
   })
 })
 
-describe('playback', () => {
+describe('a beat on the hexes', () => {
   const told = (message: string, values: Facts): LogEntry => ({ message, arguments: values })
-  const at = (hex: Hex, facing = 0) => viewOf([{ hex: [...hex], facing }])
-  beforeEach(() => {
-    vi.useFakeTimers()
-    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn() }))
-  })
-  afterEach(() => {
-    vi.useRealTimers()
-    vi.unstubAllGlobals()
-  })
+  const where = (seat: number): Hex | null => (seat === 1 ? [2, -1] : null)
 
-  it('goes step by step to where the figure stands', () => {
-    const playback = new Playback()
-    playback.show(at([0, 0]), [])
-    expect(playback.poses[0]).toEqual({ hex: [0, 0], angle: 0 })
-    playback.show(at([0, -2], 5), [
-      told('stepped', { seat: 0, hex: [0, -1] }),
-      told('stepped', { seat: 0, hex: [0, -2] }),
-      told('rotated', { seat: 0, by: 5 }),
+  it('lights up what is struck, and counts what it does to whom', () => {
+    const entries = [
+      told('attack-made', { seat: 0, hexes: [[2, -1]] }),
+      told('harmed', { seat: 1, what: 'wound', count: 2 }),
+      told('defeated', { seat: 1 }),
+    ]
+    expect(effectsOf(entries, where)).toEqual([
+      { kind: 'attack', hexes: [[2, -1]] },
+      { kind: 'harm', hex: [2, -1], what: 'wound', count: 2 },
+      { kind: 'fall', hex: [2, -1], what: 'defeated', count: 0 },
     ])
-    expect(playback.playing).toBe(true)
-    expect(playback.poses[0]?.hex).toEqual([0, -1])
-    vi.runAllTimers()
-    expect(playback.poses[0]).toEqual({ hex: [0, -2], angle: -60 })
-    expect(playback.playing).toBe(false)
   })
-  it('can be ended at any moment', () => {
-    const playback = new Playback()
-    playback.show(at([0, 0]), [])
-    playback.show(at([0, -2]), [
-      told('attack-made', { seat: 0, hexes: [[0, -3]] }),
-      told('stepped', { seat: 0, hex: [0, -2] }),
-    ])
-    expect(playback.effects).toHaveLength(1)
-    playback.skip()
-    expect(playback.effects).toEqual([])
-    expect(playback.poses[0]?.hex).toEqual([0, -2])
-    vi.runAllTimers()
-    expect(playback.poses[0]?.hex).toEqual([0, -2])
-  })
-  it('is over in a few seconds, however much has happened', () => {
-    const playback = new Playback()
-    playback.show(at([0, 0]), [])
-    playback.show(
-      at([0, 0]),
-      Array.from({ length: 80 }, () => told('harmed', { seat: 0, what: 'wound', count: 1 })),
-    )
-    vi.advanceTimersByTime(3500)
-    expect(playback.playing).toBe(false)
+  it('shows nothing of who stands nowhere, and nothing of what is only told', () => {
+    const entries = [told('harmed', { seat: 0, what: 'wound', count: 2 }), told('drew', { seat: 1 })]
+    expect(effectsOf(entries, where)).toEqual([])
   })
   it('turns the short way', () => {
     expect(turnedTo(300, 0)).toBe(360)

@@ -9,11 +9,14 @@ const shown = (state: 'open' | 'playing' | 'over', waits: number[]): TableShown 
   sequence: 1,
   seat: 0,
   waits_for: waits,
+  commitment: '',
+  seed: '',
   summary: {
     game: 'l5r',
     edition: '',
     state,
     private: false,
+    goes_on_after: null,
     seats: [
       { name: 'Ann', bot: '' },
       { name: 'Bob', bot: '' },

@@ -1,5 +1,7 @@
 /** What the keys of a table do: they answer, cancel, move the focus and jump to regions. */
+import { notify } from '../../state/notices.svelte'
 import { settings } from '../../state/settings.svelte'
+import { say } from '../../words/words.svelte'
 import { isPass } from './slots'
 import { busy, digit } from '../keys'
 import type { Playing } from '../playing.svelte'
@@ -22,6 +24,12 @@ export function pressed(
     return
   }
   if (busy(event)) return
+  const { playback } = session
+  if (event.key === ' ' && playback.playing && !within(PRESSED)) {
+    event.preventDefault()
+    playback.next(performance.now())
+    return
+  }
   const drafted = play.choice !== null && (play.choice.kind !== 'one' || play.begun)
   if (event.key === 'Escape') play.cancel()
   else if (event.key.startsWith('Arrow')) {
@@ -32,9 +40,18 @@ export function pressed(
   } else if (settings.keys !== 'off') letter(event, session, play)
 }
 
+/** What Space presses while something is played back; on anything else it skips. */
+const PRESSED =
+  'header, aside, dialog, [data-testid=since], .dock :is(button, a), [data-list], [data-choosable]'
+
 function letter(event: KeyboardEvent, session: Session, play: Playing): void {
   const { choice } = play
   if (event.key === 'u' && session.told && !session.told.view.outcome) session.takeBack()
+  if (event.key === 'm') {
+    settings.sound = settings.sound === 'off' ? 'on' : 'off'
+    notify(say(`sound-is-${settings.sound}`))
+  }
+  if (event.key === 'r') session.playback.again()
   if (event.key === 'w' && play.lastRead) play.why(play.lastRead.handle ?? play.lastRead.key)
   if (event.key === 'n' && session.seat !== null && session.told && !session.told.view.outcome) {
     event.preventDefault()

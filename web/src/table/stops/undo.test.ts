@@ -8,12 +8,12 @@ function told(retract: boolean): ViewMessage {
 
 describe('taking back', () => {
   it('happens at once where nobody has learnt anything', () => {
-    expect(undoOf({ told: told(true), seat: 0 }, [false, false])).toBe('retract')
+    expect(undoOf({ newest: told(true), seat: 0 }, [false, false])).toBe('retract')
   })
 
   it('happens at once among bots, and needs agreement among people', () => {
-    expect(undoOf({ told: told(false), seat: 0 }, [false, true])).toBe('undo')
-    expect(undoOf({ told: told(false), seat: 1 }, [false, false])).toBe('undo-ask')
-    expect(undoOf({ told: null, seat: 0 }, [false, true, false])).toBe('undo-ask')
+    expect(undoOf({ newest: told(false), seat: 0 }, [false, true])).toBe('undo')
+    expect(undoOf({ newest: told(false), seat: 1 }, [false, false])).toBe('undo-ask')
+    expect(undoOf({ newest: null, seat: 0 }, [false, true, false])).toBe('undo-ask')
   })
 })

@@ -3,8 +3,8 @@ import type { Session } from '../session.svelte'
 
 export type Undo = 'retract' | 'undo' | 'undo-ask'
 
-export function undoOf(session: Pick<Session, 'told' | 'seat'>, bots: readonly boolean[]): Undo {
-  if (session.told?.back?.retract) return 'retract'
+export function undoOf(session: Pick<Session, 'newest' | 'seat'>, bots: readonly boolean[]): Undo {
+  if (session.newest?.back?.retract) return 'retract'
   const people = bots.filter((bot, seat) => !bot && seat !== session.seat).length
   return people > 0 ? 'undo-ask' : 'undo'
 }
