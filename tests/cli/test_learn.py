@@ -65,6 +65,13 @@ def test_the_table_shows_its_figures_also_while_an_answer_is_to_be_taken_back(ne
     assert "Shameful Display, strength 5; Shizuka Toshi (+2, bowed)" in shown
 
 
+def test_the_board_tells_computed_figures_after_a_wrong_answer(nefrit: Nefrit) -> None:
+    played = nefrit("learn", "invasion", "1", "--plain", typed="pass\nq\n")
+    assert played.code == 0
+    after = played.out.split("Your answer: pass")[1]
+    assert "Ann, Kingdom: power 3, damage 0 of 8" in after
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_lesson_speaks_the_language_of_the_learner(nefrit: Nefrit, language: str) -> None:
     played = nefrit(*CARDS, "--language", language, typed="h\nq\n")
