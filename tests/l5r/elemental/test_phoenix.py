@@ -251,3 +251,69 @@ def test_without_jurojins_curse_there_is_one_fate_phase(table: Scenario) -> None
     cursed(table, 'Favor of the Kami {on="#1"}')
     assert table.piece("Serene Warrior").fate == 4
     assert table.ring_fate == (1, 1, 1, 1, 1)
+
+
+# ---- Asako Azunami
+
+
+AZUNAMI = "respond Asako Azunami 0 0"
+
+
+def azunami(table: Scenario, *theirs: str) -> None:
+    """Ann, who has Asako Azunami, wins with the water ring and chooses its effect, so that she may interrupt it."""
+    ann = quiet_player("Asako Azunami", "Serene Warrior", "Solemn Scholar {bowed=true}")
+    quiet_fight(table, ann, quiet_player(*theirs), "military water", "Serene Warrior")
+    nobody_acts(table)
+    table.ann.chooses("water-ready Solemn Scholar")
+
+
+@rule("l5r.replacement.definition")
+def test_asako_azunami_bows_any_character_and_readies_another(table: Scenario) -> None:
+    azunami(table, "Eager Scout {fate=2}")
+    table.ann.chooses(AZUNAMI)
+    table.ann.chooses("yes")
+    assert table.ann.choices == ["Asako Azunami", "Serene Warrior", "Eager Scout"], "also with fate"
+    table.ann.chooses("Eager Scout")
+    table.ann.chooses("yes")
+    assert table.ann.choices == ["Solemn Scholar"], "not the one that was bowed"
+    table.ann.chooses("Solemn Scholar")
+    assert table.piece("Eager Scout").bowed
+    assert not table.piece("Solemn Scholar").bowed
+
+
+@rule("l5r.may.player-option")
+def test_asako_azunami_may_do_only_one_of_the_two(table: Scenario) -> None:
+    azunami(table, "Eager Scout {bowed=true}")
+    table.ann.chooses(AZUNAMI)
+    table.ann.chooses("no")
+    table.ann.chooses("yes")
+    assert table.ann.choices == ["Solemn Scholar", "Eager Scout"]
+    table.ann.chooses("Eager Scout")
+    assert not table.piece("Eager Scout").bowed
+    assert table.piece("Solemn Scholar").bowed, "the ring itself has no effect"
+
+
+def test_asako_azunami_is_not_asked_whom_to_ready_if_only_the_bowed_one_could_be(table: Scenario) -> None:
+    ann = quiet_player("Asako Azunami", "Serene Warrior")
+    quiet_fight(table, ann, quiet_player("Eager Scout"), "military water", "Serene Warrior")
+    nobody_acts(table)
+    table.ann.chooses("water-bow Eager Scout")
+    table.ann.chooses(AZUNAMI)
+    table.ann.chooses("yes")
+    table.ann.chooses("Eager Scout")
+    assert table.piece("Eager Scout").bowed
+    assert table.ann.asked != "may", "nobody else is bowed"
+
+
+def test_asako_azunami_minds_neither_other_rings_nor_those_of_the_opponent(table: Scenario) -> None:
+    ann = quiet_player("Asako Azunami", "Serene Warrior")
+    quiet_fight(table, ann, quiet_player(), "military air", "Serene Warrior")
+    nobody_acts(table)
+    table.ann.chooses("air-gain")
+    assert table.ann.asked != "respond-or-pass"
+    quiet_fight(
+        table, quiet_player("Serene Warrior"), quiet_player("Asako Azunami"), "military water", "Serene Warrior"
+    )
+    nobody_acts(table)
+    table.ann.chooses("water-bow Asako Azunami")
+    assert table.bob.asked != "respond-or-pass"

@@ -29,13 +29,13 @@ from nefrit.l5r.targets import CHARACTERS, FACEDOWN_PROVINCES, IN_PLAY, PROVINCE
 from nefrit.l5r.trees import Forbids, Modifies, Reduces, Standing
 from nefrit.l5r.wording.amounts import amount
 from nefrit.l5r.wording.conditions import circumstance, clause, otherwise
-from nefrit.l5r.wording.nouns import CARD, CHARACTER, cards, conflict_type, element, noun_of, slug, this
+from nefrit.l5r.wording.nouns import CARD, CHARACTER, cards, conflict_type, element, noun_of, rings, slug, this
 from nefrit.l5r.wording.standing import lasting, reduces, standings
 from nefrit.l5r.words import nouns, verbs
 from nefrit.l5r.words.cards import yours
 from nefrit.l5r.words.nouns import Each, One, it, other, second
 from nefrit.l5r.words.payments import Pay
-from nefrit.l5r.words.rings import RingOf, Rings, RingsBut, RingsInPool, RingsWithFate, chosen_ring
+from nefrit.l5r.words.rings import Rings, chosen_ring
 from nefrit.l5r.words.verbs import Done, ReturnToDeck, Verb
 from nefrit.parts.words import Cards
 from nefrit.text.ids import kebab
@@ -362,27 +362,6 @@ def _holder(tell: Renderer, holder: Holder) -> Phrase:
     if isinstance(holder, Pool):
         return tell.message("the-pool", whose=slug(holder.whose))
     return affected(tell, holder)
-
-
-def rings(tell: Renderer, node: Rings, how: str) -> Phrase:
-    """Rings as a noun phrase: one of them ("a"), each of them, or those that are clear ("that ring")."""
-    message = f"rings-{kebab(type(node).__name__)}"
-    known: dict[str, object] = {}
-    if isinstance(node, RingOf):
-        known["element"] = element(tell, node.element)
-    if isinstance(node, RingsInPool):
-        known["whose"] = slug(node.whose) or None
-    if isinstance(node, RingsBut):
-        return tell.message("np-a", noun=_ring_noun(tell, node.rings), other=True)
-    if isinstance(node, RingsWithFate):
-        noun = tell.message("rings-with-fate", noun=_ring_noun(tell, node.rings), any=node.any)
-        return tell.message(f"np-{how}", noun=noun, other=False)
-    noun = tell.message(message, **known)
-    return noun if tell.has(f"{message}.definite") else tell.message(f"np-{how}", noun=noun, other=False)
-
-
-def _ring_noun(tell: Renderer, node: Rings) -> Phrase:
-    return tell.message(f"rings-{kebab(type(node).__name__)}")
 
 
 def choose_ring(node: ChooseRing, tell: Renderer) -> Phrase:
