@@ -237,7 +237,7 @@ class ActionWindow(Procedure):
         The player after the one who began the chain has priority then (invasion.timing.b4-first-player-priority). An
         attack that an effect makes meanwhile has windows of its own (invasion.combat.attack-outside-phase).
 
-        invasion.timing.b3-interrupt-by-a, invasion.faq.forced-interrupts-chain
+        invasion.timing.b3-interrupt-by-a, invasion.faq.forced-interrupts-chain, invasion.zone.entering-savage-marauders
         """
         if not game.table.chain:
             return None

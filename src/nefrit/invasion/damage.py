@@ -121,7 +121,7 @@ class DamageChange(Standing):
 
 
 def times(game: Invasion, card: int) -> int:
-    """By how much damage is multiplied as it is assigned to a card.
+    """By how much damage is multiplied as it is assigned to a card (invasion.faq.bloodletter-doubles-on-assignment).
 
     Each effect that doubles it adds the original amount once more (invasion.faq.bloodletter-multiple), for without a
     trigger they all apply together (invasion.effect.untriggered-constants-not-simultaneous).

@@ -247,7 +247,7 @@ def test_talisman_of_the_sun_leads_the_attack_elsewhere(table: Scenario) -> None
     assert table.game.table.conflict.province == number(table, "Night Raid")
 
 
-@rule("l5r.break.margin")
+@rule("l5r.break.condition")
 def test_the_province_to_which_the_conflict_moved_breaks(table: Scenario) -> None:
     ann = quiet_player("Doji Hotaru", hand=["Chasing the Sun"])
     bob = player(provinces=["Entrenched Position {slot=0}", "Rally to the Cause {slot=1}"])
