@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from nefrit.l5r.constants import AT_HOME, ATTACKING
 from nefrit.l5r.game import GAME
+from nefrit.l5r.standing import is_faceup
+from nefrit.l5r.state import IN_PROVINCE
 from nefrit.l5r.values import strength
 from nefrit.testing import Scenario, rule
 from tests.l5r.core.fights import begins, nobody_acts, number, player, quiet_fight, quiet_player, skills
@@ -317,3 +321,63 @@ def test_asako_azunami_minds_neither_other_rings_nor_those_of_the_opponent(table
     nobody_acts(table)
     table.ann.chooses("water-bow Asako Azunami")
     assert table.bob.asked != "respond-or-pass"
+
+
+# ---- Bustling Academy
+
+
+ACADEMY = "Bustling Academy"
+
+
+def in_first_province(table: Scenario, seat: int) -> tuple[list[str], bool]:
+    """What lies in the first province of a player, and whether all of it is faceup."""
+    cards = table.game.zone(IN_PROVINCE[0], seat)
+    return [table.game.faces[card].name for card in cards], all(is_faceup(table.game, card) for card in cards)
+
+
+def academy(table: Scenario, *play: str, **theirs: Any) -> None:
+    """Ann has an academy in her second province, and Bob a card in his first."""
+    ann = quiet_player(*play, holdings=[f"{ACADEMY} {{slot=1}}"], **{"province-1": ["Kudaka [known to nobody]"]})
+    bob = quiet_player(**{"province-1": ["Doji Whisperer"], "dynasty-deck": ["3x Serene Warrior"], **theirs})
+    begins(table, ann, bob)
+
+
+@rule("l5r.refill.faceup-instruction")
+def test_bustling_academy_replaces_a_card_in_a_province_by_a_faceup_one(table: Scenario) -> None:
+    academy(table, "Solemn Scholar")
+    table.ann.chooses(f"use {ACADEMY} 0")
+    table.ann.chooses("Doji Whisperer")
+    assert in_first_province(table, 1) == (["Serene Warrior"], True)
+    assert table.bob.cards_in("dynasty-discard") == ["Doji Whisperer"]
+
+
+def test_bustling_academy_replaces_facedown_cards_and_itself_too(table: Scenario) -> None:
+    academy(table, "Solemn Scholar")
+    table.ann.chooses(f"use {ACADEMY} 0")
+    table.ann.chooses(ACADEMY)
+    (card,) = table.game.zone(IN_PROVINCE[1], 0)
+    assert is_faceup(table.game, card)
+    assert in_first_province(table, 0) == (["Kudaka"], False), "no other province is touched"
+
+
+@rule("l5r.play-restriction.must-be-observed")
+def test_bustling_academy_needs_a_scholar_of_its_controller(table: Scenario) -> None:
+    academy(table, "Serene Warrior", play=["Solemn Scholar"])
+    assert table.ann.why_not(ACADEMY) == ["l5r.play-restriction.must-be-observed"]
+
+
+@rule("l5r.province.refill-only-when-empty")
+def test_bustling_academy_refills_no_province_with_another_card_in_it(table: Scenario) -> None:
+    academy(table, "Solemn Scholar", **{"province-1": ["Doji Whisperer", "Savvy Politician"]})
+    table.ann.chooses(f"use {ACADEMY} 0")
+    table.ann.chooses("Doji Whisperer")
+    assert in_first_province(table, 1) == (["Savvy Politician"], True)
+
+
+@rule("l5r.empty-deck.lose-five-honor")
+def test_bustling_academy_may_make_the_opponent_shuffle_for_a_new_deck(table: Scenario) -> None:
+    academy(table, "Solemn Scholar", **{"dynasty-deck": []})
+    table.ann.chooses(f"use {ACADEMY} 0")
+    table.ann.chooses("Doji Whisperer")
+    assert table.bob.honor == 5
+    assert in_first_province(table, 1) == (["Doji Whisperer"], True), "the card that was just discarded"

@@ -1124,6 +1124,7 @@ node-put-back = put them back in any order
 your-conflict-deck = your conflict deck
 your-dynasty-deck = your dynasty deck
 node-play-this = play { $this }
+node-refill-emptied = refill the province it was in faceup
 node-refill-faceup = refill the province it came from faceup
 node-turn-faceup = turn { $object } faceup
 node-put-holding-there = put it into play in that province

@@ -20,7 +20,7 @@ from nefrit.l5r.effects import (
     may,
     second_fate_phase,
 )
-from nefrit.l5r.entering import Enter
+from nefrit.l5r.entering import Enter, refill_faceup
 from nefrit.l5r.hands import MustDiscard
 from nefrit.l5r.keywords import ANCESTRAL, COVERT, NO_ATTACHMENTS, PRIDE, RESTRICTED, SINCERITY, no_attachments_except
 from nefrit.l5r.moving_fate import ALL, move_fate, pool
@@ -54,7 +54,7 @@ from nefrit.l5r.sets import (
     THE_EBB_AND_FLOW,
     THE_FIRES_WITHIN,
 )
-from nefrit.l5r.targets import IN_PLAY, YOUR_DYNASTY_DISCARD, Chosen, a, choosing
+from nefrit.l5r.targets import IN_PLAY, PROVINCES_OF_BOTH, YOUR_DYNASTY_DISCARD, Chosen, a, choosing
 from nefrit.l5r.trees import FROM_HAND, Attaches, Forbids, Grants, Modifies, PlayOnlyIf, Standing
 from nefrit.l5r.triggers import THIS, AfterConflict, EffectsInitiate
 from nefrit.l5r.words.abilities import action, interrupt, reaction
@@ -558,6 +558,13 @@ CARDS = [
         interrupt(
             you_resolve_ring(WATER),
             instead(Sequence((may(choosing(a(), bow(it))), may(choosing(a(~it), ready(it)))))),
+        )
+    ),
+    PHOENIX.holding("Bustling Academy", 90, ALL_AND_NOTHING, strength_bonus=1, traits="Academy").has(
+        action(
+            Sequence((discard(it), refill_faceup)),
+            when=there_is(character & yours & scholar),
+            target=Chosen(area=PROVINCES_OF_BOTH, targeting=False),
         )
     ),
 ]
