@@ -388,6 +388,39 @@ def last_for_all(*effects: Standing, until: str = END_OF_CONFLICT) -> Until:
     return Until(None, effects, until)
 
 
+@dataclass(frozen=True)
+class ControllerDoes(Effect):
+    """The controller of a card does something, as if it were that player's ability."""
+
+    who: Cards
+    effect: Effect
+
+    def _context(self, game: L5R, context: Context) -> Context | None:
+        """The same for that player; None if there is no such card in play."""
+        cards = [card for card in self.who.cards(game, context) if card in game.pieces]
+        if not cards:
+            return None
+        seat = game.pieces[cards[0]].controller
+        return Context(seat, context.source, (self.effect,), occurrence=context.occurrence, targets=context.targets)
+
+    def can(self, game: L5R, context: Context) -> bool:
+        """That player must be able to do it."""
+        theirs = self._context(game, context)
+        return theirs is not None and self.effect.can(game, theirs)
+
+    def apply(self, game: L5R, context: Context) -> Procedure | None:
+        """Do it."""
+        theirs = self._context(game, context)
+        if theirs is None:
+            context.done = False
+        return theirs
+
+
+def controller_does(who: Cards, effect: Effect) -> ControllerDoes:
+    """The controller of a card does something: `controller_does(winner, resolve(chosen_ring))`."""
+    return ControllerDoes(who, effect)
+
+
 def may(effect: Effect) -> May:
     """An effect that you may decline (l5r.may.player-option)."""
     return May(effect, "l5r.may.player-option")

@@ -381,3 +381,70 @@ def test_bustling_academy_may_make_the_opponent_shuffle_for_a_new_deck(table: Sc
     table.ann.chooses("Doji Whisperer")
     assert table.bob.honor == 5
     assert in_first_province(table, 1) == (["Doji Whisperer"], True), "the card that was just discarded"
+
+
+# ---- Taryū-Jiai
+
+
+JIAI = "Taryū-Jiai"
+
+
+def jiai(table: Scenario, bids: tuple[int, int], **things: Any) -> None:
+    """Ann's Solemn Scholar, at home, challenges Bob's Isawa Masahiro during a conflict; both bid."""
+    ann = quiet_player("Serene Warrior", "Solemn Scholar {bowed=true}", hand=[JIAI, "Banzai!"])
+    bob = quiet_player("Isawa Masahiro", "Eager Scout {fate=1}")
+    quiet_fight(table, ann, bob, "military earth", "Serene Warrior", **things)
+    table.ann.chooses(f"use {JIAI} 0")
+    assert table.ann.choices == ["Solemn Scholar"], "a shugenja, wherever it is"
+    table.ann.chooses("Solemn Scholar")
+    assert table.ann.choices == ["Isawa Masahiro"]
+    table.ann.chooses("Isawa Masahiro")
+    table.ann.says(bids[0])
+    table.bob.says(bids[1])
+
+
+def test_taryu_jiai_lets_its_winner_resolve_any_ring_effect(table: Scenario) -> None:
+    jiai(table, (3, 1))
+    assert table.ann.choices == ["air", "earth", "fire", "void", "water"]
+    table.ann.chooses("void")
+    table.ann.chooses("void Eager Scout")
+    assert table.piece("Eager Scout").fate == 0
+
+
+def test_taryu_jiai_is_about_glory_and_may_be_lost_to_the_opponent(table: Scenario) -> None:
+    jiai(table, (1, 1))
+    assert table.bob.asked == "choose-ring", "glory 2 against 1, though the bids are the same"
+    table.bob.chooses("air")
+    table.bob.chooses("air-take")
+    assert (table.ann.honor, table.bob.honor) == (9, 11), "the opponent resolves it as the attacker would"
+
+
+@rule("l5r.duel.d7-tie-1-5")
+def test_nobody_resolves_a_ring_after_a_tied_taryu_jiai(table: Scenario) -> None:
+    jiai(table, (2, 1))
+    assert table.ann.asked != "choose-ring"
+    assert (table.ann.honor, table.bob.honor) == (9, 11), "only the difference of the bids"
+
+
+@rule("l5r.target.insufficient-targets")
+def test_taryu_jiai_needs_a_shugenja_of_each_player_in_a_conflict(table: Scenario) -> None:
+    ann = quiet_player("Serene Warrior", "Solemn Scholar", hand=[JIAI, "Banzai!"])
+    quiet_fight(table, ann, quiet_player("Eager Scout"), "military earth", "Serene Warrior")
+    assert table.ann.why_not(JIAI) == ["l5r.target.insufficient-targets"]
+    begins(table, ann, quiet_player("Isawa Masahiro"))
+    assert table.ann.why_not(JIAI) == ["l5r.play-restriction.must-be-observed"]
+
+
+@rule("l5r.ring-effect.attacker-may-resolve")
+def test_whoever_wins_taryu_jiai_need_not_resolve_the_ring(table: Scenario) -> None:
+    jiai(table, (3, 1))
+    table.ann.chooses("earth")
+    table.ann.passes()
+    assert table.ann.hand == ["Banzai!"]
+
+
+def test_taryu_jiai_of_shugenja_with_dashes_counts_their_glory(table: Scenario) -> None:
+    ann = quiet_player("Serene Warrior", "Isawa Uona", hand=[JIAI])
+    quiet_fight(table, ann, quiet_player("Isawa Masahiro"), "military earth", "Serene Warrior")
+    table.ann.chooses(f"use {JIAI} 0")
+    assert table.ann.choices == ["Isawa Uona"], "who has no political skill"

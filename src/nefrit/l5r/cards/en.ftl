@@ -34,6 +34,7 @@ element-void = void
 element-water = water
 type-military = military
 type-political = political
+type-glory = glory
 phase-of-dynasty = the dynasty phase
 phase-of-draw = the draw phase
 phase-of-conflict = the conflict phase
@@ -1174,9 +1175,11 @@ node-challenge =
        *[no] { "" }
     }. { CAPITAL($results) }
 
+node-controller-does = the controller of { $who } is to { $effect }
+
 node-resolve-effects = resolve the ring effect of that conflict as if you were the attacker
     .attacker = the attacking player resolves the effect of that ring
-    .chosen = resolve the effect of that ring as if you were the attacker
+    .chosen = resolve the effect of that ring as if { IF($they, "they", "you") } were the attacker
     .several = resolve the effects of up to { $most } unclaimed rings as if you were the attacker
 node-switch-contested-ring = switch the contested ring with an unclaimed ring (the conflict keeps its type)
 node-change-conflict-type =

@@ -6,15 +6,17 @@ from nefrit.kernel.effects import Sequence, Then
 from nefrit.kernel.values import SET_BASE
 from nefrit.l5r.cards.clans import PHOENIX
 from nefrit.l5r.characters import Later
-from nefrit.l5r.constants import AIR, ATTACKING, EARTH, END_OF_PHASE, FIRE, VOID, WATER
+from nefrit.l5r.constants import AIR, ATTACKING, EARTH, END_OF_PHASE, FIRE, GLORY, VOID, WATER
 from nefrit.l5r.costs import discard_favor
 from nefrit.l5r.deck_texts import not_as_stronghold
+from nefrit.l5r.duels import Challenge
 from nefrit.l5r.effects import (
     DrawCards,
     GainFate,
     TakeFate,
     TakeHonor,
     Together,
+    controller_does,
     last,
     last_for_all,
     may,
@@ -93,7 +95,7 @@ from nefrit.l5r.words.conditions import (
     you_count_more_glory,
     you_have_claimed,
 )
-from nefrit.l5r.words.nouns import attached, controlled_like, each, it, one, other, second, this
+from nefrit.l5r.words.nouns import attached, controlled_like, each, it, one, other, second, this, winner
 from nefrit.l5r.words.numbers import (
     cards_played,
     claimed_rings,
@@ -565,6 +567,18 @@ CARDS = [
             Sequence((discard(it), refill_faceup)),
             when=there_is(character & yours & scholar),
             target=Chosen(area=PROVINCES_OF_BOTH, targeting=False),
+        )
+    ),
+    PHOENIX.event("Taryū-Jiai", 119, ELEMENTS_UNBOUND, cost=0, influence=1).has(
+        action(
+            Challenge(
+                GLORY,
+                controller_does(winner, choosing_ring(any_ring, resolve(chosen_ring))),
+                challenger=it,
+                challenged=second,
+            ),
+            when=during_conflict,
+            target=(Chosen(cards=yours & shugenja, reference=True), Chosen(cards=theirs & shugenja, reference=True)),
         )
     ),
 ]

@@ -9,7 +9,17 @@ from nefrit.l5r.constants import ATTACHMENT
 from nefrit.l5r.control import AttachTo, TakeControl
 from nefrit.l5r.costs import SpendFateToRing
 from nefrit.l5r.duels import Challenge
-from nefrit.l5r.effects import ChangeBid, ChangeHonor, GainFate, MoveStatus, Split, SwitchPlaces, Together, Until
+from nefrit.l5r.effects import (
+    ChangeBid,
+    ChangeHonor,
+    ControllerDoes,
+    GainFate,
+    MoveStatus,
+    Split,
+    SwitchPlaces,
+    Together,
+    Until,
+)
 from nefrit.l5r.entering import AttachOneOf, Enter, EnterOneOf, LyingIn, TurnFaceup
 from nefrit.l5r.hands import MustDiscard
 from nefrit.l5r.moving_fate import ALL, Holder, MoveFate, Pool
@@ -303,7 +313,13 @@ def resolve_effects(node: ResolveEffects, tell: Renderer) -> Phrase:
     form = ".attacker" if node.by_attacker else ".several" if node.most > 1 else ""
     if node.rings == chosen_ring:
         form = ".chosen"
-    return tell.message(f"node-resolve-effects{form}", most=node.most)
+    return tell.message(f"node-resolve-effects{form}", most=node.most, they=they(tell))
+
+
+def controller_does(node: ControllerDoes, tell: Renderer) -> Phrase:
+    """What the controller of a card does."""
+    effect = tell.knowing(they=True).say(node.effect)
+    return tell.message("node-controller-does", who=affected(tell, node.who), effect=effect)
 
 
 def challenge(node: Challenge, tell: Renderer) -> Phrase:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from nefrit.l5r.constants import CONFLICT_TYPES, ELEMENTS, HONORED
+from nefrit.l5r.constants import DUEL_TYPES, ELEMENTS, HONORED
 from nefrit.l5r.faces import L5RFace
 from nefrit.l5r.players import YOU
 from nefrit.l5r.words import cards as words
@@ -195,8 +195,8 @@ def _ring_noun(tell: Renderer, node: Rings) -> Phrase:
 
 
 def conflict_type(tell: Renderer, number: int | None) -> Phrase | None:
-    """The word for a type of conflict and of skill."""
-    return None if number is None else tell.message(f"type-{CONFLICT_TYPES[number]}")
+    """The word for a type of conflict and of skill, or for glory where a duel is about it."""
+    return None if number is None else tell.message(f"type-{DUEL_TYPES[number]}")
 
 
 def message_of(one: Quality) -> str:
