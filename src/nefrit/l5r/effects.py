@@ -130,7 +130,7 @@ class Until(Effect):
                 card
                 for card in cards
                 if card in game.pieces
-                and not is_immune(game, card, context.seat)
+                and not is_immune(game, card, context.seat, context.source)
                 and any(_changes(game, context, effect, card) for effect in self.effects)
             ]
         )

@@ -135,7 +135,7 @@ class Chosen(Target):
         """The same, where what is not about the card is known: the effect, and whether any card is `guarded` at all."""
         if not self.cards.accepts(game, context, card):
             return NOT_ASKED_FOR
-        if self.targeting and is_immune(game, card, context.seat):
+        if self.targeting and is_immune(game, card, context.seat, context.source):
             return (refuse("l5r.immune.definition", "cannot-be-chosen"),)
         if guarded and self.targeting:
             kind = game.faces[context.source].type

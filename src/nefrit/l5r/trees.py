@@ -230,6 +230,13 @@ class Modifies(Standing):
 
 
 @dataclass(frozen=True)
+class Immune(Standing):
+    """The cards are immune to the effects of cards that are so, whoever controls them (l5r.immune.definition)."""
+
+    to: Quality = any_card
+
+
+@dataclass(frozen=True)
 class Forbids(Standing):
     """Something cannot be done to the cards, or by them; with `by_opponent` only the opponent's effects cannot."""
 

@@ -898,6 +898,7 @@ standing-attacker-acts-first = the attacking player acts first
     .whole = the attacking player has the first opportunity to act in the conflict
 standing-spend-fate = cannot be spent
     .whole = players cannot spend fate from their pools
+immune-to = { IF($many, "are", "is") } immune to { $cards }
 standing-immune = is immune to your opponent’s card effects
 standing-one-defender = lets no more than 1 defender be declared
     .whole = your opponent cannot declare more than 1 defender
