@@ -390,13 +390,13 @@ JIAI = "Taryū-Jiai"
 
 
 def jiai(table: Scenario, bids: tuple[int, int], **things: Any) -> None:
-    """Ann's Solemn Scholar, at home, challenges Bob's Isawa Masahiro during a conflict; both bid."""
-    ann = quiet_player("Serene Warrior", "Solemn Scholar {bowed=true}", hand=[JIAI, "Banzai!"])
+    """Ann's Fire Tensai Initiate (no skills, glory 2), at home, challenges Bob's Isawa Masahiro during a conflict; both bid."""
+    ann = quiet_player("Serene Warrior", "Fire Tensai Initiate {bowed=true}", hand=[JIAI, "Banzai!"])
     bob = quiet_player("Isawa Masahiro", "Eager Scout {fate=1}")
     quiet_fight(table, ann, bob, "military earth", "Serene Warrior", **things)
     table.ann.chooses(f"use {JIAI} 0")
-    assert table.ann.choices == ["Solemn Scholar"], "a shugenja, wherever it is"
-    table.ann.chooses("Solemn Scholar")
+    assert table.ann.choices == ["Fire Tensai Initiate"], "a shugenja, wherever it is"
+    table.ann.chooses("Fire Tensai Initiate")
     assert table.ann.choices == ["Isawa Masahiro"]
     table.ann.chooses("Isawa Masahiro")
     table.ann.says(bids[0])
@@ -404,26 +404,26 @@ def jiai(table: Scenario, bids: tuple[int, int], **things: Any) -> None:
 
 
 def test_taryu_jiai_lets_its_winner_resolve_any_ring_effect(table: Scenario) -> None:
-    jiai(table, (3, 1))
+    jiai(table, (2, 1))
     assert table.ann.choices == ["air", "earth", "fire", "void", "water"]
     table.ann.chooses("void")
     table.ann.chooses("void Eager Scout")
     assert table.piece("Eager Scout").fate == 0
 
 
-def test_taryu_jiai_is_about_glory_and_may_be_lost_to_the_opponent(table: Scenario) -> None:
-    jiai(table, (1, 1))
-    assert table.bob.asked == "choose-ring", "glory 2 against 1, though the bids are the same"
+def test_taryu_jiai_may_be_lost_to_the_opponent_who_then_resolves_a_ring(table: Scenario) -> None:
+    jiai(table, (1, 2))
+    assert table.bob.asked == "choose-ring"
     table.bob.chooses("air")
     table.bob.chooses("air-take")
-    assert (table.ann.honor, table.bob.honor) == (9, 11), "the opponent resolves it as the attacker would"
+    assert (table.ann.honor, table.bob.honor) == (10, 10), "1 for the bids, and 1 taken as the attacker would"
 
 
 @rule("l5r.duel.d7-tie-1-5")
 def test_nobody_resolves_a_ring_after_a_tied_taryu_jiai(table: Scenario) -> None:
-    jiai(table, (2, 1))
-    assert table.ann.asked != "choose-ring"
-    assert (table.ann.honor, table.bob.honor) == (9, 11), "only the difference of the bids"
+    jiai(table, (1, 1))
+    assert "choose-ring" not in [decision.prompt for decision in table.game.pending], "both have glory 2"
+    assert (table.ann.honor, table.bob.honor) == (10, 10)
 
 
 @rule("l5r.target.insufficient-targets")
