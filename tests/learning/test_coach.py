@@ -121,3 +121,12 @@ def test_hints_are_those_of_the_step() -> None:
     assert len(words.hints(play.coach)) == 2
     play.chooses("pass")
     assert words.hints(play.coach) == [], "there is nothing to do but to take it back"
+
+
+def test_a_question_with_a_single_answer_gets_it_whatever_is_answered_afterwards() -> None:
+    lesson = msgspec.structs.replace(lesson_called("senjutsu", "step-then-strike"), after={"move": "done"})
+    play = LessonPlay(lesson)
+    play.chooses("Reverse Carved Fang")
+    play.chooses("step 3")
+    play.chooses("Wolf Pounce")
+    assert play.coach.end == SUCCESS, "the pounce must step to the front"

@@ -18,7 +18,7 @@ def test_the_first_visit_leads_to_an_answer_in_two_clicks(visits: Visits) -> Non
     asked = ann.is_asked()
     assert asked is not None
     ann.page.locator("main [data-choosable]").locator("visible=true").first.click()
-    expect(ann.sees("status-bar")).to_contain_text("Guest")
+    expect(ann.sees("coach")).to_be_visible()
     ann.has_sent(1)
 
 

@@ -9,6 +9,7 @@ from nefrit.manifest import Manifest, Web
 GAME: Final = Manifest(
     definition="nefrit.imperium.definition:GAME",
     rulebook="nefrit.imperium:rules.toml",
+    lessons="nefrit.imperium:lessons",
     cards="nefrit.imperium.cards",
     bots={"greedy": "nefrit.imperium.bot:Greedy", "search": "nefrit.imperium.bot:searching"},
     board="nefrit.imperium.board:ImperiumBoard",

@@ -14,6 +14,7 @@ GAME: Final = Manifest(
     bots={"greedy": "nefrit.invasion.bot:Greedy", "search": "nefrit.invasion.bot:searching"},
     board="nefrit.invasion.board:InvasionBoard",
     checkers="nefrit.testing.checkers.invasion:CHECKERS",
+    lessons="nefrit.invasion:lessons",
     web=Web(emblem="nefrit.invasion:emblem.svg"),
     room=126,
     share=3,

@@ -72,10 +72,9 @@ def scripted_answer(lesson: Lesson, match: Match, so_far: Coach) -> tuple[int, A
 
 
 def _answer_for_learner(lesson: Lesson, match: Match, decision: Decision) -> Answer:
-    named = lesson.after.get(decision.prompt)
-    if named is None:
-        assert decision.sole_answer is not None
+    if decision.sole_answer is not None:
         return decision.sole_answer
+    named = lesson.after[decision.prompt]
     return answer_called(match.game, decision, (named,) if isinstance(named, str) else named)
 
 

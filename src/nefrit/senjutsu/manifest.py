@@ -13,6 +13,7 @@ GAME: Final = Manifest(
     bots={"greedy": "nefrit.senjutsu.bot:Greedy", "search": "nefrit.senjutsu.bot:searching"},
     board="nefrit.senjutsu.board:SenjutsuBoard",
     checkers="nefrit.testing.checkers.senjutsu:CHECKERS",
+    lessons="nefrit.senjutsu:lessons",
     web=Web(emblem="nefrit.senjutsu:emblem.svg"),
     room=62,
     share=45,

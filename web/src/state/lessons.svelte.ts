@@ -1,5 +1,5 @@
 /** Which lessons are done, and how one is begun. */
-import { learn } from '../net/rest'
+import { learn, lessons } from '../net/rest'
 import { go } from '../router.svelte'
 import { hold, identity } from './identity.svelte'
 import { keep, kept } from './kept'
@@ -22,6 +22,13 @@ export function finish(lesson: string): void {
 /** The name of the game that a lesson teaches. */
 export function gameOf(lesson: string): string {
   return lesson.split('.lesson.')[0] ?? ''
+}
+
+/** Begin the first lesson of a game that is not done yet, or its first one, and go there. */
+export async function studyNext(game: string): Promise<void> {
+  const all = await lessons(game)
+  const next = all.find((lesson) => !done(lesson.id)) ?? all[0]
+  if (next) await study(next.id)
 }
 
 /** Begin a lesson and go there. Throws what the server refuses. */

@@ -11,6 +11,7 @@ from nefrit.kernel.decisions import Answer
 from nefrit.learning.coach import SUCCESS
 from nefrit.learning.playing import LessonPlay
 from nefrit.learning.words import CoachSpeech
+from nefrit.text.seeing import seen
 
 
 class LessonSession(Session):
@@ -62,7 +63,7 @@ class LessonSession(Session):
         self.display.note("\n".join(self.words.say(self.lesson.coach)))
 
     def _show_table(self) -> None:
-        self.display.table(self.lesson.match.game.view(self.lesson.seat), self._news(self.lesson.seat))
+        self.display.table(seen(self.lesson.match.game, self.lesson.seat), self._news(self.lesson.seat))
 
     def _heed(self, line: str, view: dict[str, Any], labels: Any) -> bool:
         """Do what a line says; `h` and `start over` are for lessons alone."""
