@@ -390,7 +390,7 @@ JIAI = "Taryū-Jiai"
 
 
 def jiai(table: Scenario, bids: tuple[int, int], **things: Any) -> None:
-    """Ann's Fire Tensai Initiate (no skills, glory 2), at home, challenges Bob's Isawa Masahiro during a conflict; both bid."""
+    """Ann's Fire Tensai Initiate (no skills, glory 2) challenges Bob's Isawa Masahiro from home; both bid."""
     ann = quiet_player("Serene Warrior", "Fire Tensai Initiate {bowed=true}", hand=[JIAI, "Banzai!"])
     bob = quiet_player("Isawa Masahiro", "Eager Scout {fate=1}")
     quiet_fight(table, ann, bob, "military earth", "Serene Warrior", **things)
