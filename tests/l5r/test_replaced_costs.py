@@ -44,7 +44,10 @@ def test_the_replacements_and_the_costs_of_the_pool_are_those_tried_here() -> No
         "Stand Your Ground": LEAVES,
         "Young Rumormonger": HONORS | DISHONORS,
         # What these replace is never a cost of these kinds.
-        **{name: replacing[name] for name in ("Way of the Unicorn", "Restored Heirloom", "Public Forum")},
+        **{
+            name: replacing[name]
+            for name in ("Way of the Unicorn", "Restored Heirloom", "Public Forum", "Asako Azunami")
+        },
         "Ikebana Artisan": replacing["Ikebana Artisan"],
         "Wholeness of the World": replacing["Wholeness of the World"],
         "Embrace the Void": FATE_REMOVED,

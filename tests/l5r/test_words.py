@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from nefrit.kernel.chance import Chance
+from nefrit.kernel.changes import NOTHING
 from nefrit.kernel.log import Entry
 from nefrit.kernel.match import Match
 from nefrit.kernel.plain import card_fields_of, fields_of, seat_fields_of
@@ -187,5 +188,5 @@ def test_a_conflict_that_nobody_wins_is_not_one_that_somebody_called_so_wins(
     language: str, called: str, unwon: str, won: str
 ) -> None:
     speech = Speech(GAME, (called, "bob"), language)
-    log = [Entry(ConflictWon(1, seat, 2), 0, {1: "01-bushi"}, {1: 7}) for seat in (NOBODY, 0)]
+    log = [Entry(ConflictWon(1, seat, 2), 0, {1: "01-bushi"}, {1: 7}, {}, NOTHING) for seat in (NOBODY, 0)]
     assert [speech.entry(entry, 1) for entry in log] == [unwon, won]

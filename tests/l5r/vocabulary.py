@@ -11,7 +11,7 @@ from nefrit.kernel import effects
 from nefrit.kernel.effects import Condition, Cost, Effect, Node, Target
 from nefrit.l5r.ring_effects import RingVerb
 from nefrit.l5r.selecting import Selection
-from nefrit.l5r.trees import Payment, Trigger
+from nefrit.l5r.trees import Payment, Refilling, Trigger
 from nefrit.l5r.words import cards, conditions, nouns, numbers, verbs
 from nefrit.l5r.words.cards import InConflicts, Steady
 from nefrit.l5r.words.conditions import InConflict
@@ -40,6 +40,7 @@ BASES = {
     Verb,
     RingVerb,
     Selection,
+    Refilling,
 }
 """The classes of which there are no nodes, only nodes of their subclasses."""
 

@@ -537,6 +537,6 @@ def evadable(game: L5R, seat: int) -> tuple[int, ...]:
         card
         for card in characters(game, opponent_of(seat))
         if not has_keyword(game, card, COVERT.word)
-        and not is_immune(game, card, seat)
+        and not is_immune(game, card, seat, NO_CARD)
         and not is_forbidden(game, "target", card, by=seat, kind=CHARACTER)
     )

@@ -7,6 +7,9 @@ from typing import Final
 MILITARY: Final = 0
 POLITICAL: Final = 1
 CONFLICT_TYPES: Final[tuple[str, ...]] = ("military", "political")
+GLORY: Final = 2
+DUEL_TYPES: Final[tuple[str, ...]] = (*CONFLICT_TYPES, "glory")
+"""What is compared in a duel: a skill, or glory."""
 
 AIR: Final = 0
 EARTH: Final = 1

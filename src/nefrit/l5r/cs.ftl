@@ -480,9 +480,10 @@ initiated =
 event-resolved = { "" }
 duel-begins =
     { CARD($source) } vyzývá na { $amount ->
-        [0] vojenský
-       *[other] politický
-    } souboj: { CARD($card) }.
+        [0] vojenský souboj
+        [2] souboj slávy
+       *[other] politický souboj
+    }: { CARD($card) }.
 duel-won = Souboj vyhrává { CARD($card) } proti { CARD($source) }.
 
 ## Průběh hry: konflikty

@@ -8,10 +8,11 @@ from nefrit.kernel.decisions import NO_CARD
 from nefrit.kernel.effects import Context, Effect
 from nefrit.kernel.procedures import Flow, Procedure, step
 from nefrit.l5r.bidding import Bid, bid_of
+from nefrit.l5r.constants import GLORY
 from nefrit.l5r.occurrences.duels import DuelBegins, DuelWon
 from nefrit.l5r.occurrences.happenings import CARD_EFFECT
 from nefrit.l5r.state import L5R
-from nefrit.l5r.values import has_dash, is_character, skill
+from nefrit.l5r.values import glory, has_dash, is_character, skill
 from nefrit.l5r.words.nouns import it, this
 from nefrit.parts.words import Cards
 
@@ -37,9 +38,10 @@ class Challenge(Effect):
         return (first or (NO_CARD,))[0], (second or (NO_CARD,))[0]
 
     def can(self, game: L5R, context: Context) -> bool:
-        """Both must have the skill: l5r.dash.no-duel."""
+        """Both must have the skill: l5r.dash.no-duel. Every character has glory."""
         return all(
-            is_character(game, card) and not has_dash(game, card, self.type) for card in self.pair(game, context)
+            is_character(game, card) and (self.type == GLORY or not has_dash(game, card, self.type))
+            for card in self.pair(game, context)
         )
 
     def apply(self, game: L5R, context: Context) -> Procedure | None:
@@ -52,6 +54,11 @@ class Challenge(Effect):
             return None
         challenger, challenged = self.pair(game, context)
         return Duel(context.seat, context.source, challenger, challenged, self)
+
+
+def dueling_skill(game: L5R, card: int, type: int) -> int:
+    """What counts for a character in a duel of this type: a skill, or its glory."""
+    return glory(game, card) if type == GLORY else skill(game, card, type)
 
 
 class Duel(Procedure):
@@ -98,7 +105,7 @@ class Duel(Procedure):
         if not all(is_character(game, card) for card in both):
             return None
         mine, theirs = (
-            skill(game, card, self.challenge.type) + bid_of(game, game.pieces[card].controller) for card in both
+            dueling_skill(game, card, self.challenge.type) + bid_of(game, game.pieces[card].controller) for card in both
         )
         if mine > theirs:
             self.winner, self.loser = both

@@ -130,7 +130,7 @@ class Until(Effect):
                 card
                 for card in cards
                 if card in game.pieces
-                and not is_immune(game, card, context.seat)
+                and not is_immune(game, card, context.seat, context.source)
                 and any(_changes(game, context, effect, card) for effect in self.effects)
             ]
         )
@@ -386,6 +386,39 @@ def last(*effects: Standing, on: Cards = it, until: str = END_OF_CONFLICT) -> Un
 def last_for_all(*effects: Standing, until: str = END_OF_CONFLICT) -> Until:
     """Lasting effects on no cards in particular, but on all that are as the effects say at any time."""
     return Until(None, effects, until)
+
+
+@dataclass(frozen=True)
+class ControllerDoes(Effect):
+    """The controller of a card does something, as if it were that player's ability."""
+
+    who: Cards
+    effect: Effect
+
+    def _context(self, game: L5R, context: Context) -> Context | None:
+        """The same for that player; None if there is no such card in play."""
+        cards = [card for card in self.who.cards(game, context) if card in game.pieces]
+        if not cards:
+            return None
+        seat = game.pieces[cards[0]].controller
+        return Context(seat, context.source, (self.effect,), occurrence=context.occurrence, targets=context.targets)
+
+    def can(self, game: L5R, context: Context) -> bool:
+        """That player must be able to do it."""
+        theirs = self._context(game, context)
+        return theirs is not None and self.effect.can(game, theirs)
+
+    def apply(self, game: L5R, context: Context) -> Procedure | None:
+        """Do it."""
+        theirs = self._context(game, context)
+        if theirs is None:
+            context.done = False
+        return theirs
+
+
+def controller_does(who: Cards, effect: Effect) -> ControllerDoes:
+    """The controller of a card does something: `controller_does(winner, resolve(chosen_ring))`."""
+    return ControllerDoes(who, effect)
 
 
 def may(effect: Effect) -> May:

@@ -431,6 +431,7 @@ event-resolved = { "" }
 duel-begins =
     { CARD($source) } challenges { CARD($card) } to a { $amount ->
         [0] military
+        [2] glory
        *[other] political
     } duel.
 duel-won = { CARD($card) } wins the duel against { CARD($source) }.

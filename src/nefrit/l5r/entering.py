@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from nefrit.kernel.decisions import Decision, choose
 from nefrit.kernel.effects import Context, Effect
@@ -15,9 +16,11 @@ from nefrit.l5r.occurrences.happenings import CARD_EFFECT, Happening
 from nefrit.l5r.participation import may_participate
 from nefrit.l5r.playing import PlayCard, PutIntoPlay, enter_play, refusals, refusals_of_uniqueness
 from nefrit.l5r.provinces import TurnedFaceup, refill, slot_of
+from nefrit.l5r.simultaneous import AbilityContext
 from nefrit.l5r.standing import is_faceup
 from nefrit.l5r.state import HOLDINGS, IN_PROVINCE, L5R, Card
 from nefrit.l5r.targets import AREAS, FACEDOWN_PROVINCES
+from nefrit.l5r.trees import Refilling
 from nefrit.l5r.values import is_edition_1_0, side_of
 from nefrit.l5r.words.nouns import it, paid_with
 from nefrit.parts.words import Cards, Quality, any_card
@@ -203,6 +206,28 @@ class RefillFaceup(Effect):
     def apply(self, game: L5R, context: Context) -> Procedure | None:
         """Refill it."""
         return refill(game, context.seat, self.slot(game, context), faceup=True)
+
+
+@dataclass(frozen=True)
+class RefillEmptied(Refilling):
+    """Refill the provinces that were emptied by this ability, or to pay for it, faceup."""
+
+    def can(self, game: L5R, context: Context) -> bool:
+        """There must be one."""
+        return isinstance(context, AbilityContext) and bool(context.emptied)
+
+    def apply(self, game: L5R, context: Context) -> Procedure | None:
+        """Refill the first, then the next (l5r.refill.faceup-instruction)."""
+        if not isinstance(context, AbilityContext) or not context.emptied:
+            return None
+        (seat, slot), *rest = context.emptied
+        context.emptied = tuple(rest)
+        if rest:
+            context.first_do(self)
+        return refill(game, seat, slot, faceup=True)
+
+
+refill_faceup: Final = RefillEmptied()
 
 
 @dataclass(frozen=True)

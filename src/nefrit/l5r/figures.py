@@ -13,7 +13,7 @@ from nefrit.l5r.abilities import abilities_of, printed_on
 from nefrit.l5r.bidding import Bid, bid_of
 from nefrit.l5r.conflict import Declare
 from nefrit.l5r.constants import ATTACHMENT, CHARACTER, EVENT, MILITARY, POLITICAL, PROVINCE
-from nefrit.l5r.duels import Duel
+from nefrit.l5r.duels import Duel, dueling_skill
 from nefrit.l5r.initiating import Use
 from nefrit.l5r.keywords import keywords_of, triggered_by_keyword
 from nefrit.l5r.prices import fate_cost
@@ -125,7 +125,7 @@ def duel_now(game: L5R) -> dict[str, Any] | None:
     sides = []
     for card in (duel.challenger, duel.challenged):
         bid = bid_of(game, game.pieces[card].controller) if revealed else None
-        sides.append({"card": card, "skill": skill(game, card, duel.challenge.type), "bid": bid})
+        sides.append({"card": card, "skill": dueling_skill(game, card, duel.challenge.type), "bid": bid})
     return {"type": duel.challenge.type, "sides": sides, "winner": None if duel.winner == NO_CARD else duel.winner}
 
 

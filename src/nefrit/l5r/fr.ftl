@@ -532,6 +532,7 @@ event-resolved = { "" }
 duel-begins =
     { CARD($source) } provoque { CARD($card) } en duel { $amount ->
         [0] militaire
+        [2] de gloire
        *[other] politique
     }.
 duel-won = { CARD($card) } remporte le duel contre { CARD($source) }.

@@ -27,7 +27,7 @@ from nefrit.l5r.occurrences.happenings import Happening
 from nefrit.l5r.occurrences.leaving import Left
 from nefrit.l5r.occurrences.provinces import ProvinceBreaks
 from nefrit.l5r.provinces import AfterBreaking, refill, slot_of
-from nefrit.l5r.simultaneous import Due, Simultaneous, holds_back
+from nefrit.l5r.simultaneous import Due, Simultaneous, holds_back, refilling
 from nefrit.l5r.standing import gained_kinds
 from nefrit.l5r.state import CONFLICT_DISCARD, DYNASTY_DISCARD, L5R, ZONES, player_order
 from nefrit.l5r.trees import REACTS
@@ -323,8 +323,15 @@ class Aftermath(Procedure):
 
     @step("l5r.refill.automatic")
     def refill(self, game: L5R) -> Flow:
-        """Refill what is empty, in player order and from left to right."""
+        """Refill what is empty, in player order and from left to right; an ability may refill what it empties itself.
+
+        l5r.refill.faceup-instruction
+        """
         if not self.emptied:
+            return None
+        use = refilling(game)
+        if use is not None:
+            use.emptied, self.emptied = (*use.emptied, *self.emptied), ()
             return None
         (seat, slot), *rest = self.emptied
         self.emptied = tuple(rest)

@@ -22,6 +22,7 @@ from nefrit.l5r.occurrences.kinds import INITIATES
 from nefrit.l5r.occurrences.playing import CardPlayed, EventResolved
 from nefrit.l5r.playing import count_limited, count_played, is_as_if_in_hand, refusals_of_limited, refusals_of_text
 from nefrit.l5r.prices import fate_cost, spendable, use_reductions_up
+from nefrit.l5r.provinces import refill
 from nefrit.l5r.selecting import before_dash
 from nefrit.l5r.simultaneous import AbilityContext, Simultaneous
 from nefrit.l5r.standing import effects_on, has_effects, is_faceup, is_forbidden
@@ -127,6 +128,7 @@ class Use(AbilityContext):
         self.selected: Effect | None = None
         self.times = 0
         self.copied = False
+        self.emptied = ()
 
     # ---- Why not
 
@@ -411,7 +413,15 @@ class Use(AbilityContext):
 
     @step("l5r.refill.automatic")
     def follow(self, game: L5R) -> Flow:
-        """A province that was emptied to pay for the ability, and still is empty, is refilled."""
+        """A province that was emptied to pay for the ability, and still is empty, is refilled.
+
+        So is one that it would have refilled faceup, had it not been canceled.
+        """
+        if self.emptied:
+            (seat, slot), *rest = self.emptied
+            self.emptied = tuple(rest)
+            self.goto("follow")
+            return refill(game, seat, slot)
         # Who resolves a copy has paid nothing.
         for cost, _ in zip(self.ability.payments, self.paid_with, strict=False):
             procedure = cost.afterwards(game, self)

@@ -537,6 +537,7 @@ event-resolved = { "" }
 duel-begins =
     { CARD($source) } wyzywa na pojedynek { $amount ->
         [0] militarny
+        [2] na chwałę
        *[other] polityczny
     }: { CARD($card) }.
 duel-won = { CARD($card) } wygrywa pojedynek; przegrywa { CARD($source) }.

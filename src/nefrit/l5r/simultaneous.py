@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any, ClassVar
 
 from nefrit.kernel import procedures
 from nefrit.kernel.decisions import NO_CARD
@@ -104,16 +105,20 @@ class AbilityContext(AbilityUse[Triggered]):
 
     `copied`: it resolves what another card has played, and costs are ignored.
 
+    `emptied` are the provinces, as players and slots, that it has emptied and refills itself (see `Refilling`).
+
     Reactions to what it does can be held back until it is over: while they are, `held_before` holds what was held back
     before it (mostly nothing, so None); else it is empty.
     """
 
-    __slots__ = ("copied", "held_before")
+    __slots__ = ("copied", "emptied", "held_before")
+    field_defaults: ClassVar[dict[str, Any]] = {**AbilityUse.field_defaults, "emptied": ()}
 
     def __init__(self, seat: int, source: int, ability: Triggered) -> None:
         super().__init__(seat, source, ability)
         self.held_before: tuple[Value, ...] = ()
         self.copied = False
+        self.emptied: tuple[tuple[int, int], ...] = ()
 
 
 class Due(InChosenOrder):
@@ -137,6 +142,16 @@ class Due(InChosenOrder):
         """
         assert isinstance(item, tuple)
         return self.delayed[item[2]].procedure.copy()
+
+
+def refilling(game: L5R) -> AbilityContext | None:
+    """The ability that is being used, if it refills provinces that it has emptied."""
+    for frame in reversed(game.stack):
+        if isinstance(frame, AbilityContext):
+            return frame if frame.ability.refills else None
+        if isinstance(frame, Due):
+            return None
+    return None
 
 
 def holds_back(game: L5R) -> bool:

@@ -21,6 +21,7 @@ from nefrit.l5r.trees import (
     ITSELF,
     Forbids,
     Grants,
+    Immune,
     Keyword,
     Modifies,
     Standing,
@@ -158,6 +159,7 @@ def effects_on(game: L5R, what: str, card: int) -> list[InForce]:
     pieces = game.pieces
     # Asked so often that what is below is written out here.
     standing = game.memo.standing or _all(game)
+    some_are_immune = what != IMMUNE and IMMUNE in standing
     for in_force in standing.get(what, found):
         effect = in_force.effect
         context = in_force.context
@@ -178,20 +180,29 @@ def effects_on(game: L5R, what: str, card: int) -> list[InForce]:
             continue
         if cards is None and source in pieces and not in_force.is_lasting and not is_active(game, source):
             continue
-        if IMMUNE in standing and what != IMMUNE and not in_force.is_lasting and is_immune(game, card, context.seat):
+        if some_are_immune and not in_force.is_lasting and is_immune(game, card, context.seat, source):
             continue
         found.append(in_force)
     return found
 
 
-def is_immune(game: L5R, card: int, by: int) -> bool:
-    """Whether a card is immune to the card effects of a player: to those of the opponent of its controller.
+def is_immune(game: L5R, card: int, by: int, source: int) -> bool:
+    """Whether a card is immune to the effects of a `source` that a player uses.
+
+    Unless it is said to what kind of cards, it is immune to all of the opponent of its controller.
 
     l5r.immune.definition, l5r.immune.card-only
     """
     if not has_effects(game, IMMUNE):
         return False
-    return any(in_force.context.seat == 1 - by for in_force in effects_on(game, IMMUNE, card))
+    return any(_protects(game, in_force, by, source) for in_force in effects_on(game, IMMUNE, card))
+
+
+def _protects(game: L5R, in_force: InForce, by: int, source: int) -> bool:
+    effect, context = in_force.effect, in_force.context
+    if isinstance(effect, Immune):
+        return source != NO_CARD and effect.to.accepts(game, context, source)
+    return context.seat == 1 - by
 
 
 def reached(game: L5R, effects: list[InForce]) -> Collection[int]:

@@ -135,7 +135,7 @@ class Chosen(Target):
         """The same, where what is not about the card is known: the effect, and whether any card is `guarded` at all."""
         if not self.cards.accepts(game, context, card):
             return NOT_ASKED_FOR
-        if self.targeting and is_immune(game, card, context.seat):
+        if self.targeting and is_immune(game, card, context.seat, context.source):
             return (refuse("l5r.immune.definition", "cannot-be-chosen"),)
         if guarded and self.targeting:
             kind = game.faces[context.source].type
@@ -158,7 +158,7 @@ class Chosen(Target):
     def has(self, game: L5R, context: Context, count: int) -> bool:
         """Whether at least so many cards can be chosen now; it looks no further than it must."""
         effect, guarded = self._effect(context), has_effects(game, "target")
-        if isinstance(context, AbilityContext) and self.follows_first and not context.chosen:
+        if self.follows_first and self._comes_later(context):
             # The first target is there only if there are cards for this one, too.
             return True
         for card in self.pool(game, context):
@@ -167,6 +167,10 @@ class Chosen(Target):
             if not self._refusals(game, context, card, effect, guarded):
                 count -= 1
         return count <= 0
+
+    def _comes_later(self, context: Context) -> bool:
+        """Whether it is a target of an ability for which nothing has been chosen yet; effects choose one by one."""
+        return isinstance(context, AbilityContext) and not context.chosen and self in context.ability.targets
 
     def chooser(self, game: L5R, context: Context) -> int:
         """The controller of the ability, unless the card says that the opponent chooses.

@@ -87,6 +87,13 @@ class Payment(Cost):
         return None
 
 
+class Refilling(Effect):
+    """An effect that refills the provinces that its ability has emptied, so that they are not refilled by themselves.
+
+    l5r.refill.faceup-instruction
+    """
+
+
 @dataclass(frozen=True)
 class Triggered(Ability):
     """An action, interrupt or reaction: triggering condition, costs, targets - effect (l5r.triggered.template).
@@ -135,6 +142,11 @@ class Triggered(Ability):
         return not self.targets and _is_about_payment(self.effect)
 
     @cached_property
+    def refills(self) -> bool:
+        """Whether its effect refills the provinces that it empties, or that are emptied to pay for it."""
+        return _refills(self.effect)
+
+    @cached_property
     def effect_on_targets(self) -> Effect:
         """What of its effect is about the cards it chooses, without what happens besides, such as drawing a card.
 
@@ -165,6 +177,14 @@ def _is_about_payment(node: object) -> bool:
     if isinstance(node, Cards):
         return node.is_payment
     return isinstance(node, Effect) and any(_is_about_payment(getattr(node, one.name)) for one in fields(node))
+
+
+def _refills(node: object) -> bool:
+    if isinstance(node, tuple):
+        return any(_refills(part) for part in node)
+    if isinstance(node, Refilling):
+        return True
+    return isinstance(node, Effect) and any(_refills(getattr(node, one.name)) for one in fields(node))
 
 
 KEYWORD_ABILITIES: Final[dict[str, Triggered]] = {}
@@ -207,6 +227,13 @@ class Modifies(Standing):
     def number(self, game: L5R, context: Context) -> int:
         """By how much, now."""
         return self.amount if isinstance(self.amount, int) else self.amount.count(game, context)
+
+
+@dataclass(frozen=True)
+class Immune(Standing):
+    """The cards are immune to the effects of cards that are so, whoever controls them (l5r.immune.definition)."""
+
+    to: Quality = any_card
 
 
 @dataclass(frozen=True)

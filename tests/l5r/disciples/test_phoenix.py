@@ -6,6 +6,7 @@ from typing import Any
 
 from nefrit.l5r.constants import AT_HOME, HONORED
 from nefrit.l5r.game import GAME
+from nefrit.l5r.prices import fate_cost
 from nefrit.l5r.values import glory
 from nefrit.testing import Scenario, rule
 from tests.l5r.core.fights import (
@@ -490,3 +491,39 @@ def test_isawa_tadaka_stops_no_other_cards_and_not_his_own_player(table: Scenari
     assert table.bob.choices == ["pass", "use Way of the Scorpion 0", "play Fine Katana"]
     table.bob.passes()
     assert table.ann.choices == ["pass", "use Banzai! 0"]
+
+
+# ---- Inquisitive Ishika
+
+
+def test_inquisitive_ishika_makes_cards_with_the_element_of_the_contested_ring_cheaper(table: Scenario) -> None:
+    ann = quiet_player("Inquisitive Ishika", "Serene Warrior", hand=["Against the Waves", "Know the World"])
+    bob = quiet_player("Isawa Masahiro", hand=["Grasp of Earth", "Against the Waves"])
+    quiet_fight(table, ann, bob, "military water", "Serene Warrior", defenders=("Isawa Masahiro",))
+    priced = [(0, "Against the Waves"), (0, "Know the World"), (1, "Grasp of Earth")]
+    costs = [fate_cost(table.game, seat, number(table, name)) for seat, name in priced]
+    assert costs == [0, 1, 1], "the void and the earth card cost what they did"
+    table.bob.chooses("use Against the Waves 0")
+    table.bob.chooses("Isawa Masahiro")
+    assert table.bob.fate == 5, "the opponent pays less, too"
+
+
+def test_inquisitive_ishika_changes_no_prices_outside_conflicts(table: Scenario) -> None:
+    ann = quiet_player("Inquisitive Ishika", "Solemn Scholar", hand=["Against the Waves"])
+    begins(table, ann, quiet_player())
+    table.ann.chooses("use Against the Waves 0")
+    table.ann.chooses("Solemn Scholar")
+    assert table.ann.fate == 4
+
+
+def test_inquisitive_ishika_knows_every_element_of_the_contested_ring(table: Scenario) -> None:
+    ann = quiet_player("Inquisitive Ishika", "Seeker of Knowledge", hand=["Seeker of Knowledge", "Grasp of Earth"])
+    quiet_fight(table, ann, quiet_player(), "political earth", "Seeker of Knowledge")
+    assert fate_cost(table.game, 0, number(table, "Grasp of Earth")) == 0
+    assert fate_cost(table.game, 0, number(table, "Seeker of Knowledge")) == 1, "an air card: the ring has gained air"
+
+
+def test_two_ishikas_reduce_twice_but_not_below_nothing(table: Scenario) -> None:
+    ann = quiet_player("2x Inquisitive Ishika", "Serene Warrior", hand=["Against the Waves", "Grasp of Earth"])
+    quiet_fight(table, ann, quiet_player(), "military water", "Serene Warrior")
+    assert fate_cost(table.game, 0, number(table, "Against the Waves")) == 0

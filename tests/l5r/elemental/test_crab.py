@@ -7,7 +7,7 @@ import pytest
 from nefrit.l5r.constants import ATTACKING, DEFENDING, EARTH, HONORED, MILITARY, NOBODY, ORDINARY, WATER
 from nefrit.l5r.game import GAME
 from nefrit.l5r.keywords import has_keyword
-from nefrit.l5r.values import conflict_total, skill
+from nefrit.l5r.values import conflict_total, skill, strength
 from nefrit.testing import Scenario, rule
 from tests.l5r.core.fights import begins, nobody_acts, number, quiet_fight, quiet_player, skills
 
@@ -602,3 +602,56 @@ def test_hiruma_kogoe_is_sincere(table: Scenario) -> None:
     table.ann.chooses("use Funeral Pyre 0")
     table.ann.chooses("Hiruma Kogoe")
     assert len(table.ann.hand) == 2, "one by sincerity, one by the pyre"
+
+
+# ---- Specialized Defenses
+
+
+DEFENSES = "Specialized Defenses"
+
+
+def bobs_province(table: Scenario) -> int:
+    """The first province of Bob, whose cards come after Ann's."""
+    return [card for card, face in enumerate(table.game.faces) if face.name == HERE][1]
+
+
+def defended(table: Scenario, ring: str, owners: list[int]) -> None:
+    """Ann attacks Bob's earth province, who has the event; `owners` have claimed the rings."""
+    ann, bob = quiet_player("Eager Scout"), quiet_player("Serene Warrior", hand=[DEFENSES, "Banzai!"])
+    quiet_fight(table, ann, bob, ring, "Eager Scout", defenders=("Serene Warrior",), ring_owner=owners)
+
+
+@pytest.mark.parametrize(("ring", "owner"), [("military earth", NOBODY), ("military air", 1)])
+def test_specialized_defenses_double_the_strength_of_a_province_that_matches(
+    table: Scenario, ring: str, owner: int
+) -> None:
+    defended(table, ring, [NOBODY, owner, NOBODY, NOBODY, NOBODY])
+    table.bob.chooses(f"use {DEFENSES} 0")
+    assert strength(table.game, bobs_province(table)) == 10
+    nobody_acts(table)
+    assert strength(table.game, bobs_province(table)) == 5, "until the end of the conflict"
+
+
+@pytest.mark.parametrize("owners", [[NOBODY] * 5, [NOBODY, 0, NOBODY, NOBODY, NOBODY], [NOBODY, NOBODY, 1, 1, 1]])
+def test_specialized_defenses_need_a_ring_of_that_element(table: Scenario, owners: list[int]) -> None:
+    defended(table, "military air", owners)
+    assert table.bob.why_not(DEFENSES) == ["l5r.play-restriction.must-be-observed"], "the earth ring is another's"
+
+
+def test_specialized_defenses_match_an_element_that_the_contested_ring_has_gained(table: Scenario) -> None:
+    bob = quiet_player("Serene Warrior", hand=[DEFENSES], provinces=["Manicured Garden {slot=0}"])
+    begins(table, quiet_player("Seeker of Knowledge"), bob)
+    table.ann.chooses("declare political earth")
+    table.ann.chooses("Manicured Garden")
+    table.ann.chooses("Seeker of Knowledge")
+    table.bob.chooses("Serene Warrior")
+    table.bob.chooses(f"use {DEFENSES} 0")
+    assert strength(table.game, number(table, "Manicured Garden")) == 8, "the ring has air, too"
+
+
+def test_two_specialized_defenses_double_twice(table: Scenario) -> None:
+    ann, bob = quiet_player("Eager Scout"), quiet_player("Serene Warrior", hand=[f"2x {DEFENSES}", "Banzai!"])
+    quiet_fight(table, ann, bob, "military earth", "Eager Scout", defenders=("Serene Warrior",))
+    table.bob.chooses(f"use {DEFENSES} 0")
+    table.bob.chooses(f"use {DEFENSES} 0")
+    assert strength(table.game, bobs_province(table)) == 20

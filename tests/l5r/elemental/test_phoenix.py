@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from nefrit.l5r.constants import AT_HOME, ATTACKING
 from nefrit.l5r.game import GAME
+from nefrit.l5r.standing import is_faceup
+from nefrit.l5r.state import IN_PROVINCE
 from nefrit.l5r.values import strength
 from nefrit.testing import Scenario, rule
 from tests.l5r.core.fights import begins, nobody_acts, number, player, quiet_fight, quiet_player, skills
@@ -251,3 +255,196 @@ def test_without_jurojins_curse_there_is_one_fate_phase(table: Scenario) -> None
     cursed(table, 'Favor of the Kami {on="#1"}')
     assert table.piece("Serene Warrior").fate == 4
     assert table.ring_fate == (1, 1, 1, 1, 1)
+
+
+# ---- Asako Azunami
+
+
+AZUNAMI = "respond Asako Azunami 0 0"
+
+
+def azunami(table: Scenario, *theirs: str) -> None:
+    """Ann, who has Asako Azunami, wins with the water ring and chooses its effect, so that she may interrupt it."""
+    ann = quiet_player("Asako Azunami", "Serene Warrior", "Solemn Scholar {bowed=true}")
+    quiet_fight(table, ann, quiet_player(*theirs), "military water", "Serene Warrior")
+    nobody_acts(table)
+    table.ann.chooses("water-ready Solemn Scholar")
+
+
+@rule("l5r.replacement.definition")
+def test_asako_azunami_bows_any_character_and_readies_another(table: Scenario) -> None:
+    azunami(table, "Eager Scout {fate=2}")
+    table.ann.chooses(AZUNAMI)
+    table.ann.chooses("yes")
+    assert table.ann.choices == ["Asako Azunami", "Serene Warrior", "Eager Scout"], "also with fate"
+    table.ann.chooses("Eager Scout")
+    table.ann.chooses("yes")
+    assert table.ann.choices == ["Solemn Scholar"], "not the one that was bowed"
+    table.ann.chooses("Solemn Scholar")
+    assert table.piece("Eager Scout").bowed
+    assert not table.piece("Solemn Scholar").bowed
+
+
+@rule("l5r.may.player-option")
+def test_asako_azunami_may_do_only_one_of_the_two(table: Scenario) -> None:
+    azunami(table, "Eager Scout {bowed=true}")
+    table.ann.chooses(AZUNAMI)
+    table.ann.chooses("no")
+    table.ann.chooses("yes")
+    assert table.ann.choices == ["Solemn Scholar", "Eager Scout"]
+    table.ann.chooses("Eager Scout")
+    assert not table.piece("Eager Scout").bowed
+    assert table.piece("Solemn Scholar").bowed, "the ring itself has no effect"
+
+
+def test_asako_azunami_is_not_asked_whom_to_ready_if_only_the_bowed_one_could_be(table: Scenario) -> None:
+    ann = quiet_player("Asako Azunami", "Serene Warrior")
+    quiet_fight(table, ann, quiet_player("Eager Scout"), "military water", "Serene Warrior")
+    nobody_acts(table)
+    table.ann.chooses("water-bow Eager Scout")
+    table.ann.chooses(AZUNAMI)
+    table.ann.chooses("yes")
+    table.ann.chooses("Eager Scout")
+    assert table.piece("Eager Scout").bowed
+    assert table.ann.asked != "may", "nobody else is bowed"
+
+
+def test_asako_azunami_minds_neither_other_rings_nor_those_of_the_opponent(table: Scenario) -> None:
+    ann = quiet_player("Asako Azunami", "Serene Warrior")
+    quiet_fight(table, ann, quiet_player(), "military air", "Serene Warrior")
+    nobody_acts(table)
+    table.ann.chooses("air-gain")
+    assert table.ann.asked != "respond-or-pass"
+    quiet_fight(
+        table, quiet_player("Serene Warrior"), quiet_player("Asako Azunami"), "military water", "Serene Warrior"
+    )
+    nobody_acts(table)
+    table.ann.chooses("water-bow Asako Azunami")
+    assert table.bob.asked != "respond-or-pass"
+
+
+# ---- Bustling Academy
+
+
+ACADEMY = "Bustling Academy"
+
+
+def in_first_province(table: Scenario, seat: int) -> tuple[list[str], bool]:
+    """What lies in the first province of a player, and whether all of it is faceup."""
+    cards = table.game.zone(IN_PROVINCE[0], seat)
+    return [table.game.faces[card].name for card in cards], all(is_faceup(table.game, card) for card in cards)
+
+
+def academy(table: Scenario, *play: str, **theirs: Any) -> None:
+    """Ann has an academy in her second province, and Bob a card in his first."""
+    ann = quiet_player(*play, holdings=[f"{ACADEMY} {{slot=1}}"], **{"province-1": ["Kudaka [known to nobody]"]})
+    bob = quiet_player(**{"province-1": ["Doji Whisperer"], "dynasty-deck": ["3x Serene Warrior"], **theirs})
+    begins(table, ann, bob)
+
+
+@rule("l5r.refill.faceup-instruction")
+def test_bustling_academy_replaces_a_card_in_a_province_by_a_faceup_one(table: Scenario) -> None:
+    academy(table, "Solemn Scholar")
+    table.ann.chooses(f"use {ACADEMY} 0")
+    table.ann.chooses("Doji Whisperer")
+    assert in_first_province(table, 1) == (["Serene Warrior"], True)
+    assert table.bob.cards_in("dynasty-discard") == ["Doji Whisperer"]
+
+
+def test_bustling_academy_replaces_facedown_cards_and_itself_too(table: Scenario) -> None:
+    academy(table, "Solemn Scholar")
+    table.ann.chooses(f"use {ACADEMY} 0")
+    table.ann.chooses(ACADEMY)
+    (card,) = table.game.zone(IN_PROVINCE[1], 0)
+    assert is_faceup(table.game, card)
+    assert in_first_province(table, 0) == (["Kudaka"], False), "no other province is touched"
+
+
+@rule("l5r.play-restriction.must-be-observed")
+def test_bustling_academy_needs_a_scholar_of_its_controller(table: Scenario) -> None:
+    academy(table, "Serene Warrior", play=["Solemn Scholar"])
+    assert table.ann.why_not(ACADEMY) == ["l5r.play-restriction.must-be-observed"]
+
+
+@rule("l5r.province.refill-only-when-empty")
+def test_bustling_academy_refills_no_province_with_another_card_in_it(table: Scenario) -> None:
+    academy(table, "Solemn Scholar", **{"province-1": ["Doji Whisperer", "Savvy Politician"]})
+    table.ann.chooses(f"use {ACADEMY} 0")
+    table.ann.chooses("Doji Whisperer")
+    assert in_first_province(table, 1) == (["Savvy Politician"], True)
+
+
+@rule("l5r.empty-deck.lose-five-honor")
+def test_bustling_academy_may_make_the_opponent_shuffle_for_a_new_deck(table: Scenario) -> None:
+    academy(table, "Solemn Scholar", **{"dynasty-deck": []})
+    table.ann.chooses(f"use {ACADEMY} 0")
+    table.ann.chooses("Doji Whisperer")
+    assert table.bob.honor == 5
+    assert in_first_province(table, 1) == (["Doji Whisperer"], True), "the card that was just discarded"
+
+
+# ---- Taryū-Jiai
+
+
+JIAI = "Taryū-Jiai"
+
+
+def jiai(table: Scenario, bids: tuple[int, int], **things: Any) -> None:
+    """Ann's Fire Tensai Initiate (no skills, glory 2) challenges Bob's Isawa Masahiro from home; both bid."""
+    ann = quiet_player("Serene Warrior", "Fire Tensai Initiate {bowed=true}", hand=[JIAI, "Banzai!"])
+    bob = quiet_player("Isawa Masahiro", "Eager Scout {fate=1}")
+    quiet_fight(table, ann, bob, "military earth", "Serene Warrior", **things)
+    table.ann.chooses(f"use {JIAI} 0")
+    assert table.ann.choices == ["Fire Tensai Initiate"], "a shugenja, wherever it is"
+    table.ann.chooses("Fire Tensai Initiate")
+    assert table.ann.choices == ["Isawa Masahiro"]
+    table.ann.chooses("Isawa Masahiro")
+    table.ann.says(bids[0])
+    table.bob.says(bids[1])
+
+
+def test_taryu_jiai_lets_its_winner_resolve_any_ring_effect(table: Scenario) -> None:
+    jiai(table, (2, 1))
+    assert table.ann.choices == ["air", "earth", "fire", "void", "water"]
+    table.ann.chooses("void")
+    table.ann.chooses("void Eager Scout")
+    assert table.piece("Eager Scout").fate == 0
+
+
+def test_taryu_jiai_may_be_lost_to_the_opponent_who_then_resolves_a_ring(table: Scenario) -> None:
+    jiai(table, (1, 2))
+    assert table.bob.asked == "choose-ring"
+    table.bob.chooses("air")
+    table.bob.chooses("air-take")
+    assert (table.ann.honor, table.bob.honor) == (10, 10), "1 for the bids, and 1 taken as the attacker would"
+
+
+@rule("l5r.duel.d7-tie-1-5")
+def test_nobody_resolves_a_ring_after_a_tied_taryu_jiai(table: Scenario) -> None:
+    jiai(table, (1, 1))
+    assert "choose-ring" not in [decision.prompt for decision in table.game.pending], "both have glory 2"
+    assert (table.ann.honor, table.bob.honor) == (10, 10)
+
+
+@rule("l5r.target.insufficient-targets")
+def test_taryu_jiai_needs_a_shugenja_of_each_player_in_a_conflict(table: Scenario) -> None:
+    ann = quiet_player("Serene Warrior", "Solemn Scholar", hand=[JIAI, "Banzai!"])
+    quiet_fight(table, ann, quiet_player("Eager Scout"), "military earth", "Serene Warrior")
+    assert table.ann.why_not(JIAI) == ["l5r.target.insufficient-targets"]
+    begins(table, ann, quiet_player("Isawa Masahiro"))
+    assert table.ann.why_not(JIAI) == ["l5r.play-restriction.must-be-observed"]
+
+
+@rule("l5r.ring-effect.attacker-may-resolve")
+def test_whoever_wins_taryu_jiai_need_not_resolve_the_ring(table: Scenario) -> None:
+    jiai(table, (3, 1))
+    table.ann.chooses("earth")
+    table.ann.passes()
+    assert table.ann.hand == ["Banzai!"]
+
+
+def test_taryu_jiai_of_shugenja_with_dashes_counts_their_glory(table: Scenario) -> None:
+    ann = quiet_player("Serene Warrior", "Isawa Uona", hand=[JIAI])
+    quiet_fight(table, ann, quiet_player("Isawa Masahiro"), "military earth", "Serene Warrior")
+    table.ann.chooses(f"use {JIAI} 0")
+    assert table.ann.choices == ["Isawa Uona"], "who has no political skill"

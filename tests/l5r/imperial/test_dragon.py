@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from nefrit.l5r.constants import NOBODY
@@ -9,7 +11,7 @@ from nefrit.l5r.game import GAME
 from nefrit.l5r.standing import is_faceup
 from nefrit.l5r.values import has_trait
 from nefrit.testing import Scenario, rule
-from tests.l5r.core.fights import begins, nobody_acts, number, quiet_fight, quiet_player
+from tests.l5r.core.fights import begins, nobody_acts, number, quiet_fight, quiet_player, skills
 
 __all__ = ["GAME"]
 
@@ -360,3 +362,66 @@ def test_a_blank_mendicant_looks_at_nothing(table: Scenario) -> None:
     ann = quiet_player("Togashi Mendicant #1 {fate=2}", 'Cloud the Mind {on="#1"}')
     table.position("4.1", ann=ann, bob=quiet_player(), first="ann")
     assert table.ann.asked != "respond-or-pass"
+
+
+# ---- Northern Wall Sensei
+
+
+SENSEI = "Northern Wall Sensei"
+ARMED = (f"{SENSEI} #1", """Fine Katana {on="#1"}""")
+
+
+def sensei(table: Scenario, hand: list[str], theirs: list[str], **things: Any) -> None:
+    """Ann attacks with an armed sensei and a warrior; Bob's scholar stays at home."""
+    ann = quiet_player(*ARMED, "Serene Warrior", hand=hand, honor=12)
+    bob = quiet_player("Solemn Scholar", hand=theirs)
+    quiet_fight(table, ann, bob, "military air", SENSEI, "Serene Warrior", **things)
+
+
+@rule("l5r.immune.definition")
+def test_northern_wall_sensei_makes_an_armed_character_immune_to_everybodys_events(table: Scenario) -> None:
+    sensei(table, ["Banzai!"], ["Banzai!"])
+    table.bob.passes()
+    table.ann.chooses(f"use {SENSEI} 0")
+    assert table.ann.choices == [SENSEI], "the warrior bears nothing"
+    table.ann.chooses(SENSEI)
+    table.bob.chooses("use Banzai! 0")
+    assert table.bob.choices == ["Serene Warrior"]
+    table.bob.chooses("Serene Warrior")
+    table.bob.chooses("no")
+    table.ann.chooses("use Banzai! 0")
+    assert table.ann.choices == ["Serene Warrior"], "nor may its own player choose it"
+
+
+@rule("l5r.immune.existing-lasting-effects-stay")
+def test_what_an_event_has_done_to_a_student_of_the_northern_wall_sensei_stays(table: Scenario) -> None:
+    sensei(table, ["Unleash the Djinn", "Banzai!"], [])
+    table.ann.chooses("use Banzai! 0")
+    table.ann.chooses(SENSEI)
+    table.ann.chooses("no")
+    assert skills(table, SENSEI) == (6, 2)
+    table.ann.chooses(f"use {SENSEI} 0")
+    table.ann.chooses(SENSEI)
+    table.ann.chooses("use Unleash the Djinn 0")
+    assert skills(table, SENSEI) == (6, 2), "an event without targets does not affect it, either"
+    assert skills(table, "Serene Warrior") == (3, 3)
+
+
+def test_northern_wall_sensei_does_not_protect_from_characters(table: Scenario) -> None:
+    sensei(table, [], ["Banzai!"], ring_owner=[NOBODY, 1, NOBODY, NOBODY, NOBODY])
+    table.bob.passes()
+    table.ann.chooses(f"use {SENSEI} 0")
+    table.ann.chooses(SENSEI)
+    table.bob.chooses("use Solemn Scholar 0")
+    assert table.bob.choices == [SENSEI, "Serene Warrior"]
+    table.bob.chooses(SENSEI)
+    assert table.piece(SENSEI).bowed
+
+
+@rule("l5r.target.insufficient-targets")
+def test_northern_wall_sensei_teaches_only_armed_participants_in_a_conflict(table: Scenario) -> None:
+    ann = quiet_player(SENSEI, "Serene Warrior #1", """Fine Katana {on="#1"}""", hand=["Banzai!"])
+    quiet_fight(table, ann, quiet_player(), "military air", SENSEI)
+    assert table.ann.why_not(SENSEI) == ["l5r.target.insufficient-targets"], "the armed one is at home"
+    quiet_fight(table, ann, quiet_player(), "military air", "Serene Warrior")
+    assert table.ann.why_not(SENSEI) == ["l5r.play-restriction.must-be-observed"]

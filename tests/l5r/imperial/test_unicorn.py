@@ -6,7 +6,8 @@ from typing import Any
 
 from nefrit.l5r.constants import AT_HOME, ATTACKING, DEFENDING
 from nefrit.l5r.game import GAME
-from nefrit.l5r.standing import has_effects
+from nefrit.l5r.standing import has_effects, is_faceup
+from nefrit.l5r.state import IN_PROVINCE
 from nefrit.testing import Scenario, rule
 from tests.l5r.core.fights import begins, nobody_acts, number, player, quiet_fight, quiet_player, skills
 
@@ -297,3 +298,59 @@ def test_child_of_the_plains_counts_for_one_conflict(table: Scenario) -> None:
     nobody_acts(table)
     table.ann.passes()
     assert not has_effects(table.game, "attacker-acts-first")
+
+
+# ---- Windswept Yurt
+
+
+YURT = "use Windswept Yurt 0"
+
+
+def yurt(table: Scenario, **things: Any) -> None:
+    """Ann may act, with a yurt in her first province."""
+    mine = {"holdings": ["Windswept Yurt {slot=0}"], "dynasty-deck": ["3x Serene Warrior"], **things}
+    begins(table, quiet_player("Eager Scout", **mine), quiet_player("Doji Whisperer", fate=1, honor=7))
+
+
+def refilled(table: Scenario) -> list[bool]:
+    """Of each card in Ann's first province, whether it lies faceup; no dynasty phase has turned it since."""
+    assert table.game.table.phase == "conflict"
+    return [is_faceup(table.game, card) for card in table.game.zone(IN_PROVINCE[0], 0)]
+
+
+@rule("l5r.refill.faceup-instruction")
+def test_windswept_yurt_gives_each_player_fate(table: Scenario) -> None:
+    yurt(table)
+    table.ann.chooses(YURT)
+    table.ann.chooses("option 0")
+    assert (table.ann.fate, table.bob.fate) == (7, 3)
+    assert (table.ann.honor, table.bob.honor) == (10, 7)
+    assert table.ann.cards_in("dynasty-discard") == ["Windswept Yurt"]
+    assert refilled(table) == [True]
+
+
+def test_windswept_yurt_gives_each_player_honor(table: Scenario) -> None:
+    yurt(table)
+    table.ann.chooses(YURT)
+    table.ann.chooses("option 1")
+    assert (table.ann.honor, table.bob.honor) == (12, 9)
+    assert refilled(table) == [True]
+
+
+@rule("l5r.province.refill-only-when-empty")
+def test_windswept_yurt_leaves_what_lay_beside_it(table: Scenario) -> None:
+    yurt(table, **{"province-1": ["Otomo Courtier [known to nobody]"]})
+    table.ann.chooses(YURT)
+    table.ann.chooses("option 0")
+    assert refilled(table) == [False], "the province was not empty"
+
+
+@rule("l5r.empty-deck.reshuffle")
+def test_windswept_yurt_may_come_back_from_a_new_deck(table: Scenario) -> None:
+    yurt(table, **{"dynasty-deck": []})
+    table.ann.chooses(YURT)
+    table.ann.chooses("option 1")
+    assert table.ann.honor == 7, "5 for the empty deck"
+    assert table.ann.cards_in("dynasty-discard") == []
+    assert refilled(table) == [], "it is a holding in play again"
+    assert table.piece("Windswept Yurt").slot == 0

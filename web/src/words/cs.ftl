@@ -849,6 +849,7 @@ l5r-dial-is-set = { $name }: číselník je nastaven.
 l5r-dial-is-open = { $name } ještě vybírá.
 l5r-duel = { $type ->
     [military] Vojenský souboj
+    [glory] Souboj slávy
    *[political] Politický souboj
 }
 l5r-duel-sum = dovednost a sázka

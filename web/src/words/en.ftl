@@ -661,6 +661,7 @@ l5r-dial-is-set = { $name } has set the dial.
 l5r-dial-is-open = { $name } is still choosing.
 l5r-duel = { $type ->
     [military] Military duel
+    [glory] Glory duel
    *[political] Political duel
 }
 l5r-duel-sum = skill and bid

@@ -839,6 +839,7 @@ l5r-dial-is-set = { $name } a réglé son cadran.
 l5r-dial-is-open = { $name } choisit encore.
 l5r-duel = { $type ->
     [military] Duel militaire
+    [glory] Duel de gloire
    *[political] Duel politique
 }
 l5r-duel-sum = compétence et mise

@@ -850,6 +850,7 @@ l5r-dial-is-set = { $name }: licznik ustawiony.
 l5r-dial-is-open = { $name } jeszcze wybiera.
 l5r-duel = { $type ->
     [military] Pojedynek militarny
+    [glory] Pojedynek na chwałę
    *[political] Pojedynek polityczny
 }
 l5r-duel-sum = sprawność i stawka

@@ -6,7 +6,7 @@ from nefrit.kernel.chance import Chance
 from nefrit.kernel.decisions import PASS, Answer, Decision
 from nefrit.l5r.bot.worth import FATE, rounds_worth
 from nefrit.l5r.constants import CHARACTER, CONFLICT_TYPES, HOLDING, MILITARY, POLITICAL
-from nefrit.l5r.duels import Duel
+from nefrit.l5r.duels import Duel, dueling_skill
 from nefrit.l5r.prices import fate_cost
 from nefrit.l5r.state import HAND, L5R
 from nefrit.l5r.values import characters, opponent_of, skill
@@ -147,7 +147,7 @@ def _bid_in_duel(game: L5R, seat: int, duel: Duel) -> int:
     """Who is far ahead or far behind need not pay for it."""
     both = (duel.challenger, duel.challenged)
     own, other = both if game.pieces[duel.challenger].controller == seat else both[::-1]
-    ahead = skill(game, own, duel.challenge.type) - skill(game, other, duel.challenge.type)
+    ahead = dueling_skill(game, own, duel.challenge.type) - dueling_skill(game, other, duel.challenge.type)
     if ahead >= 4 or ahead <= -5 or game.seats[seat].honor <= 5:
         return 1
     return 3 if ahead < 0 else 2

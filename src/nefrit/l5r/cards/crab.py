@@ -12,7 +12,7 @@ from nefrit.l5r.effects import ChangeHonor, DrawCards, GainFate, TakeFate, TakeH
 from nefrit.l5r.entering import Enter, PutHoldingThere, SwitchWithThis, TurnFaceup, lying_in
 from nefrit.l5r.hands import DiscardAtRandom
 from nefrit.l5r.keywords import COURTESY, COVERT, RESTRICTED, SINCERITY
-from nefrit.l5r.players import THAT_PLAYER, YOUR_OPPONENT
+from nefrit.l5r.players import THAT_PLAYER, YOU, YOUR_OPPONENT
 from nefrit.l5r.responding import CancelEffects, instead
 from nefrit.l5r.ring_effects import resolve
 from nefrit.l5r.searching import look_and_arrange, look_and_take
@@ -79,7 +79,7 @@ from nefrit.l5r.words.occasions import (
     phase_begins,
     province_is_revealed,
 )
-from nefrit.l5r.words.rings import contested_ring
+from nefrit.l5r.words.rings import contested_ring, matching, rings_in_pool
 from nefrit.l5r.words.verbs import (
     bow,
     discard,
@@ -400,4 +400,10 @@ CARDS = [
     CRAB.character(
         "Hiruma Kogoe", 42, THE_FIRES_WITHIN, cost=2, skills=(2, 1), glory=1, traits="Bushi Scout", unique=True
     ).has(SINCERITY, reaction(phase_begins("draw"), look_and_arrange(3), when=less_honorable)),
+    CRAB.event("Specialized Defenses", 114, ELEMENTS_UNBOUND, cost=0, influence=1, role="earth").has(
+        action(
+            last(Modifies("strength", amount=2, operation=MULTIPLY), on=each(attacked_province)),
+            when=there_is(attacked_province & (matching(contested_ring) | matching(rings_in_pool(YOU)))),
+        )
+    ),
 ]

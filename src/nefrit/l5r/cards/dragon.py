@@ -42,7 +42,7 @@ from nefrit.l5r.sets import (
     THE_FIRES_WITHIN,
 )
 from nefrit.l5r.targets import IN_PLAY, PROVINCE_CARDS, a
-from nefrit.l5r.trees import FROM_PROVINCE, AsAttachment, Attaches, Forbids, Grants, Modifies, Reduces, Standing
+from nefrit.l5r.trees import FROM_PROVINCE, AsAttachment, Attaches, Forbids, Grants, Immune, Modifies, Reduces, Standing
 from nefrit.l5r.triggers import AfterConflict, ConflictIsDeclared
 from nefrit.l5r.words.abilities import action, reaction
 from nefrit.l5r.words.cards import (
@@ -54,6 +54,7 @@ from nefrit.l5r.words.cards import (
     bowed,
     broken,
     character,
+    event_card,
     kiho,
     losing,
     monk,
@@ -397,4 +398,20 @@ CARDS = [
         traits="Monk Heretic",
         unique=True,
     ).has(Standing("chooses-element")),
+    DRAGON.character(
+        "Northern Wall Sensei",
+        25,
+        FOR_HONOR_AND_GLORY,
+        cost=3,
+        skills=(2, 2),
+        glory=1,
+        traits="Bushi",
+        role="keeper",
+    ).has(
+        action(
+            last(Immune("immune", to=event_card)),
+            when=this.are(participating),
+            target=a(participating & yours & (attachments_on >= 1)),
+        )
+    ),
 ]

@@ -34,6 +34,7 @@ element-void = void
 element-water = water
 type-military = military
 type-political = political
+type-glory = glory
 phase-of-dynasty = the dynasty phase
 phase-of-draw = the draw phase
 phase-of-conflict = the conflict phase
@@ -258,6 +259,8 @@ is-not-with-odd-cost = { $noun } with an even printed cost
     .is = { IF($many, "have", "has") } an even printed cost
 is-of-element = { $element } { $noun }
     .is = { IF($many, "have", "has") } the { $element } element
+is-matching = { $noun } that shares an element with { $rings }
+    .is = { IF($many, "share", "shares") } an element with { $rings }
 is-with-attachment = { $noun } with { A($trait) } attachment
     .is = { IF($many, "have", "has") } { A($trait) } attachment
 is-either = { LIST($nouns, type: "or") }
@@ -895,6 +898,7 @@ standing-attacker-acts-first = the attacking player acts first
     .whole = the attacking player has the first opportunity to act in the conflict
 standing-spend-fate = cannot be spent
     .whole = players cannot spend fate from their pools
+immune-to = { IF($many, "are", "is") } immune to { $cards }
 standing-immune = is immune to your opponent’s card effects
 standing-one-defender = lets no more than 1 defender be declared
     .whole = your opponent cannot declare more than 1 defender
@@ -1122,6 +1126,7 @@ node-put-back = put them back in any order
 your-conflict-deck = your conflict deck
 your-dynasty-deck = your dynasty deck
 node-play-this = play { $this }
+node-refill-emptied = refill the province it was in faceup
 node-refill-faceup = refill the province it came from faceup
 node-turn-faceup = turn { $object } faceup
 node-put-holding-there = put it into play in that province
@@ -1171,9 +1176,11 @@ node-challenge =
        *[no] { "" }
     }. { CAPITAL($results) }
 
+node-controller-does = the controller of { $who } is to { $effect }
+
 node-resolve-effects = resolve the ring effect of that conflict as if you were the attacker
     .attacker = the attacking player resolves the effect of that ring
-    .chosen = resolve the effect of that ring as if you were the attacker
+    .chosen = resolve the effect of that ring as if { IF($they, "they", "you") } were the attacker
     .several = resolve the effects of up to { $most } unclaimed rings as if you were the attacker
 node-switch-contested-ring = switch the contested ring with an unclaimed ring (the conflict keeps its type)
 node-change-conflict-type =

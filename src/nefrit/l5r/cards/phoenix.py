@@ -6,11 +6,23 @@ from nefrit.kernel.effects import Sequence, Then
 from nefrit.kernel.values import SET_BASE
 from nefrit.l5r.cards.clans import PHOENIX
 from nefrit.l5r.characters import Later
-from nefrit.l5r.constants import AIR, ATTACKING, EARTH, END_OF_PHASE, FIRE, VOID, WATER
+from nefrit.l5r.constants import AIR, ATTACKING, EARTH, END_OF_PHASE, FIRE, GLORY, VOID, WATER
 from nefrit.l5r.costs import discard_favor
 from nefrit.l5r.deck_texts import not_as_stronghold
-from nefrit.l5r.effects import DrawCards, GainFate, TakeFate, TakeHonor, Together, last, last_for_all, second_fate_phase
-from nefrit.l5r.entering import Enter
+from nefrit.l5r.duels import Challenge
+from nefrit.l5r.effects import (
+    DrawCards,
+    GainFate,
+    TakeFate,
+    TakeHonor,
+    Together,
+    controller_does,
+    last,
+    last_for_all,
+    may,
+    second_fate_phase,
+)
+from nefrit.l5r.entering import Enter, refill_faceup
 from nefrit.l5r.hands import MustDiscard
 from nefrit.l5r.keywords import ANCESTRAL, COVERT, NO_ATTACHMENTS, PRIDE, RESTRICTED, SINCERITY, no_attachments_except
 from nefrit.l5r.moving_fate import ALL, move_fate, pool
@@ -44,7 +56,7 @@ from nefrit.l5r.sets import (
     THE_EBB_AND_FLOW,
     THE_FIRES_WITHIN,
 )
-from nefrit.l5r.targets import IN_PLAY, YOUR_DYNASTY_DISCARD, Chosen, a
+from nefrit.l5r.targets import IN_PLAY, PROVINCES_OF_BOTH, YOUR_DYNASTY_DISCARD, Chosen, a, choosing
 from nefrit.l5r.trees import FROM_HAND, Attaches, Forbids, Grants, Modifies, PlayOnlyIf, Standing
 from nefrit.l5r.triggers import THIS, AfterConflict, EffectsInitiate
 from nefrit.l5r.words.abilities import action, interrupt, reaction
@@ -83,7 +95,7 @@ from nefrit.l5r.words.conditions import (
     you_count_more_glory,
     you_have_claimed,
 )
-from nefrit.l5r.words.nouns import attached, controlled_like, each, it, one, other, second, this
+from nefrit.l5r.words.nouns import attached, controlled_like, each, it, one, other, second, this, winner
 from nefrit.l5r.words.numbers import (
     cards_played,
     claimed_rings,
@@ -106,7 +118,16 @@ from nefrit.l5r.words.occasions import (
     ring_is_returned,
     you_resolve_ring,
 )
-from nefrit.l5r.words.rings import any_ring, chosen_ring, ring_is, rings_but, rings_in_pool, the_ring
+from nefrit.l5r.words.rings import (
+    any_ring,
+    chosen_ring,
+    contested_ring,
+    matching,
+    ring_is,
+    rings_but,
+    rings_in_pool,
+    the_ring,
+)
 from nefrit.l5r.words.verbs import (
     bow,
     discard,
@@ -523,4 +544,41 @@ CARDS = [
     PHOENIX.province(
         "Sanpuku Seidō", 2, DISCIPLES_OF_THE_VOID, strength=1, element=FIRE, traits="Shrine", unique=True
     ).has(not_as_stronghold, Standing("counts-glory")),
+    PHOENIX.character(
+        "Inquisitive Ishika", 7, DISCIPLES_OF_THE_VOID, cost=3, skills=(2, 2), glory=2, traits="Shugenja Void"
+    ).has(Modifies("cost", on=matching(contested_ring), condition=during_conflict, amount=-1)),
+    PHOENIX.character(
+        "Asako Azunami",
+        66,
+        THE_EBB_AND_FLOW,
+        cost=5,
+        skills=(4, 4),
+        glory=3,
+        traits="Shugenja Water Elemental-Master",
+        unique=True,
+    ).has(
+        interrupt(
+            you_resolve_ring(WATER),
+            instead(Sequence((may(choosing(a(), bow(it))), may(choosing(a(~it), ready(it)))))),
+        )
+    ),
+    PHOENIX.holding("Bustling Academy", 90, ALL_AND_NOTHING, strength_bonus=1, traits="Academy").has(
+        action(
+            Sequence((discard(it), refill_faceup)),
+            when=there_is(character & yours & scholar),
+            target=Chosen(area=PROVINCES_OF_BOTH, targeting=False),
+        )
+    ),
+    PHOENIX.event("Taryū-Jiai", 119, ELEMENTS_UNBOUND, cost=0, influence=1).has(
+        action(
+            Challenge(
+                GLORY,
+                controller_does(winner, choosing_ring(any_ring, resolve(chosen_ring))),
+                challenger=it,
+                challenged=second,
+            ),
+            when=during_conflict,
+            target=(Chosen(cards=yours & shugenja, reference=True), Chosen(cards=theirs & shugenja, reference=True)),
+        )
+    ),
 ]

@@ -8,13 +8,13 @@ from nefrit.l5r.cards.clans import UNICORN
 from nefrit.l5r.constants import AIR, END_OF_CONFLICT, MILITARY, VOID, WATER
 from nefrit.l5r.control import move_attachment
 from nefrit.l5r.costs import DiscardFromHand, LoseHonor, SpendFate, discard_favor
-from nefrit.l5r.effects import DrawCards, GainFate, Together, last, last_for_all, switch_places
-from nefrit.l5r.entering import Enter, LookAtProvince, PlayThis
+from nefrit.l5r.effects import ChangeHonor, DrawCards, GainFate, Together, last, last_for_all, switch_places
+from nefrit.l5r.entering import Enter, LookAtProvince, PlayThis, refill_faceup
 from nefrit.l5r.keywords import COVERT, LIMITED, PRIDE, no_attachments_except
-from nefrit.l5r.players import YOU, YOUR_OPPONENT
+from nefrit.l5r.players import EACH_PLAYER, YOU, YOUR_OPPONENT
 from nefrit.l5r.responding import instead
 from nefrit.l5r.ring_effects import AdditionalConflict, ChangeConflictType, DeclareNow, move_conflict
-from nefrit.l5r.selecting import Select
+from nefrit.l5r.selecting import Select, each_player
 from nefrit.l5r.sets import (
     ALL_AND_NOTHING,
     BREATH_OF_THE_KAMI,
@@ -25,6 +25,7 @@ from nefrit.l5r.sets import (
     INTO_THE_FORBIDDEN_CITY,
     MEDITATIONS_ON_THE_EPHEMERAL,
     TAINTED_LANDS,
+    TEARS_OF_AMATERASU,
     THE_CHRYSANTHEMUM_THRONE,
     THE_EBB_AND_FLOW,
     THE_FIRES_WITHIN,
@@ -387,6 +388,17 @@ CARDS = [
             last(Modifies("skills", amount=3, operation=SET), on=each(participating)),
             when=during_conflict,
             cost=LoseHonor(3),
+        )
+    ),
+    UNICORN.holding("Windswept Yurt", 11, TEARS_OF_AMATERASU, strength_bonus=1).has(
+        action(
+            Select(
+                (
+                    Sequence((each_player(GainFate(2, EACH_PLAYER)), refill_faceup)),
+                    Sequence((each_player(ChangeHonor(2, EACH_PLAYER)), refill_faceup)),
+                )
+            ),
+            cost=sacrifice(this),
         )
     ),
 ]

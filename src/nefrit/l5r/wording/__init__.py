@@ -11,7 +11,17 @@ from nefrit.l5r.control import AttachTo, TakeControl
 from nefrit.l5r.costs import SpendFateToRing
 from nefrit.l5r.deck_texts import AdditionalProvince, InfluenceOnlyOn
 from nefrit.l5r.duels import Challenge
-from nefrit.l5r.effects import ChangeBid, ChangeHonor, GainFate, MoveStatus, Split, SwitchPlaces, Together, Until
+from nefrit.l5r.effects import (
+    ChangeBid,
+    ChangeHonor,
+    ControllerDoes,
+    GainFate,
+    MoveStatus,
+    Split,
+    SwitchPlaces,
+    Together,
+    Until,
+)
 from nefrit.l5r.entering import AttachOneOf, Enter, EnterOneOf, TurnFaceup
 from nefrit.l5r.hands import MustDiscard
 from nefrit.l5r.moving_fate import MoveFate
@@ -105,6 +115,7 @@ WORDING: dict[type, Words] = {
     Search: effects.search,
     AdditionalConflict: effects.additional_conflict,
     SwitchPlaces: effects.switch_places,
+    ControllerDoes: effects.controller_does,
     ResolveEffects: effects.resolve_effects,
     PlayFromDeck: effects.play_from_deck,
     Challenge: effects.challenge,

@@ -21,8 +21,8 @@ from nefrit.l5r.trees import (
 )
 from nefrit.l5r.triggers import EffectsInitiate
 from nefrit.l5r.wording.conditions import AFTER, ONCE, circumstance, circumstances
-from nefrit.l5r.wording.effects import choices, noun_of_cost, options, rings
-from nefrit.l5r.wording.nouns import CHARACTER, cards, element, slug, this, type_of_this
+from nefrit.l5r.wording.effects import choices, noun_of_cost, options
+from nefrit.l5r.wording.nouns import CHARACTER, cards, element, rings, slug, this, type_of_this
 from nefrit.l5r.wording.triggers import noun_of_trigger
 from nefrit.l5r.words.occasions import Occasion
 from nefrit.text.phrases import Phrase

@@ -9,7 +9,17 @@ from nefrit.l5r.constants import ATTACHMENT
 from nefrit.l5r.control import AttachTo, TakeControl
 from nefrit.l5r.costs import SpendFateToRing
 from nefrit.l5r.duels import Challenge
-from nefrit.l5r.effects import ChangeBid, ChangeHonor, GainFate, MoveStatus, Split, SwitchPlaces, Together, Until
+from nefrit.l5r.effects import (
+    ChangeBid,
+    ChangeHonor,
+    ControllerDoes,
+    GainFate,
+    MoveStatus,
+    Split,
+    SwitchPlaces,
+    Together,
+    Until,
+)
 from nefrit.l5r.entering import AttachOneOf, Enter, EnterOneOf, LyingIn, TurnFaceup
 from nefrit.l5r.hands import MustDiscard
 from nefrit.l5r.moving_fate import ALL, Holder, MoveFate, Pool
@@ -29,13 +39,13 @@ from nefrit.l5r.targets import CHARACTERS, FACEDOWN_PROVINCES, IN_PLAY, PROVINCE
 from nefrit.l5r.trees import Forbids, Modifies, Reduces, Standing
 from nefrit.l5r.wording.amounts import amount
 from nefrit.l5r.wording.conditions import circumstance, clause, otherwise
-from nefrit.l5r.wording.nouns import CARD, CHARACTER, cards, conflict_type, element, noun_of, slug, this
+from nefrit.l5r.wording.nouns import CARD, CHARACTER, cards, conflict_type, element, noun_of, rings, slug, this
 from nefrit.l5r.wording.standing import lasting, reduces, standings
 from nefrit.l5r.words import nouns, verbs
 from nefrit.l5r.words.cards import yours
 from nefrit.l5r.words.nouns import Each, One, it, other, second
 from nefrit.l5r.words.payments import Pay
-from nefrit.l5r.words.rings import RingOf, Rings, RingsBut, RingsInPool, RingsWithFate, chosen_ring
+from nefrit.l5r.words.rings import Rings, chosen_ring
 from nefrit.l5r.words.verbs import Done, ReturnToDeck, Verb
 from nefrit.parts.words import Cards
 from nefrit.text.ids import kebab
@@ -303,7 +313,13 @@ def resolve_effects(node: ResolveEffects, tell: Renderer) -> Phrase:
     form = ".attacker" if node.by_attacker else ".several" if node.most > 1 else ""
     if node.rings == chosen_ring:
         form = ".chosen"
-    return tell.message(f"node-resolve-effects{form}", most=node.most)
+    return tell.message(f"node-resolve-effects{form}", most=node.most, they=they(tell))
+
+
+def controller_does(node: ControllerDoes, tell: Renderer) -> Phrase:
+    """What the controller of a card does."""
+    effect = tell.knowing(they=True).say(node.effect)
+    return tell.message("node-controller-does", who=affected(tell, node.who), effect=effect)
 
 
 def challenge(node: Challenge, tell: Renderer) -> Phrase:
@@ -362,27 +378,6 @@ def _holder(tell: Renderer, holder: Holder) -> Phrase:
     if isinstance(holder, Pool):
         return tell.message("the-pool", whose=slug(holder.whose))
     return affected(tell, holder)
-
-
-def rings(tell: Renderer, node: Rings, how: str) -> Phrase:
-    """Rings as a noun phrase: one of them ("a"), each of them, or those that are clear ("that ring")."""
-    message = f"rings-{kebab(type(node).__name__)}"
-    known: dict[str, object] = {}
-    if isinstance(node, RingOf):
-        known["element"] = element(tell, node.element)
-    if isinstance(node, RingsInPool):
-        known["whose"] = slug(node.whose) or None
-    if isinstance(node, RingsBut):
-        return tell.message("np-a", noun=_ring_noun(tell, node.rings), other=True)
-    if isinstance(node, RingsWithFate):
-        noun = tell.message("rings-with-fate", noun=_ring_noun(tell, node.rings), any=node.any)
-        return tell.message(f"np-{how}", noun=noun, other=False)
-    noun = tell.message(message, **known)
-    return noun if tell.has(f"{message}.definite") else tell.message(f"np-{how}", noun=noun, other=False)
-
-
-def _ring_noun(tell: Renderer, node: Rings) -> Phrase:
-    return tell.message(f"rings-{kebab(type(node).__name__)}")
 
 
 def choose_ring(node: ChooseRing, tell: Renderer) -> Phrase:

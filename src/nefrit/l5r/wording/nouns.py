@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from nefrit.l5r.constants import CONFLICT_TYPES, ELEMENTS, HONORED
+from nefrit.l5r.constants import DUEL_TYPES, ELEMENTS, HONORED
 from nefrit.l5r.faces import L5RFace
 from nefrit.l5r.players import YOU
 from nefrit.l5r.words import cards as words
 from nefrit.l5r.words import nouns
 from nefrit.l5r.words.numbers import Skill
-from nefrit.parts.words import AT_LEAST, Compared, Either, Highest, Quality, Without
+from nefrit.l5r.words.rings import Matching, RingOf, Rings, RingsBut, RingsInPool, RingsWithFate
+from nefrit.parts.words import AT_LEAST, Compared, Either, Highest, Quality, Without, leave_out
 from nefrit.text.ids import kebab
 from nefrit.text.phrases import Phrase
 from nefrit.text.render import Renderer
@@ -120,6 +121,9 @@ def cards(
     if is_definite(meant):
         word = next(word for word in DEFINITE if word in meant.parts)
         return tell.message(DEFINITE[word], noun=described(tell, meant, _type_of_definite(tell, word)))
+    if how == "a" and ~nouns.it in meant.parts:
+        noun = described(tell, leave_out(meant, ~nouns.it), base)
+        return tell.message("np-a", noun=noun, other=True, count=1)
     if how == "a" and isinstance(meant, Either):
         return tell.message("is-either", nouns=[cards(tell, one, base=base) for one in meant.options])
     many = how == "all" or (how not in ("a", "each") and count != 1)
@@ -169,9 +173,30 @@ def element(tell: Renderer, number: int | None) -> Phrase | None:
     return None if number is None else tell.message(f"element-{ELEMENTS[number]}")
 
 
+def rings(tell: Renderer, node: Rings, how: str) -> Phrase:
+    """Rings as a noun phrase: one of them ("a"), each of them, or those that are clear ("that ring")."""
+    message = f"rings-{kebab(type(node).__name__)}"
+    known: dict[str, object] = {}
+    if isinstance(node, RingOf):
+        known["element"] = element(tell, node.element)
+    if isinstance(node, RingsInPool):
+        known["whose"] = slug(node.whose) or None
+    if isinstance(node, RingsBut):
+        return tell.message("np-a", noun=_ring_noun(tell, node.rings), other=True)
+    if isinstance(node, RingsWithFate):
+        noun = tell.message("rings-with-fate", noun=_ring_noun(tell, node.rings), any=node.any)
+        return tell.message(f"np-{how}", noun=noun, other=False)
+    noun = tell.message(message, **known)
+    return noun if tell.has(f"{message}.definite") else tell.message(f"np-{how}", noun=noun, other=False)
+
+
+def _ring_noun(tell: Renderer, node: Rings) -> Phrase:
+    return tell.message(f"rings-{kebab(type(node).__name__)}")
+
+
 def conflict_type(tell: Renderer, number: int | None) -> Phrase | None:
-    """The word for a type of conflict and of skill."""
-    return None if number is None else tell.message(f"type-{CONFLICT_TYPES[number]}")
+    """The word for a type of conflict and of skill, or for glory where a duel is about it."""
+    return None if number is None else tell.message(f"type-{DUEL_TYPES[number]}")
 
 
 def message_of(one: Quality) -> str:
@@ -203,6 +228,8 @@ def _arguments(tell: Renderer, one: Quality) -> dict[str, object]:
         return {"clan": tell.message("clan", clan=one.clan)}
     if isinstance(one, words.OfElement):
         return {"element": element(tell, one.element)}
+    if isinstance(one, Matching):
+        return {"rings": rings(tell, one.rings, "a")}
     if isinstance(one, words.WithSkill):
         return {"type": conflict_type(tell, one.type)}
     return _compared(tell, one) if isinstance(one, Compared) else {}

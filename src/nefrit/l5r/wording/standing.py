@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from nefrit.kernel.effects import AllOf, Condition
 from nefrit.kernel.values import ADD, DIVIDE, MULTIPLY, MULTIPLY_BASE, SET, SET_BASE
-from nefrit.l5r.trees import Forbids, Grants, Keyword, Modifies, Reduces, Standing, Triggered
+from nefrit.l5r.trees import Forbids, Grants, Immune, Keyword, Modifies, Reduces, Standing, Triggered
 from nefrit.l5r.wording.amounts import amount, number_of
 from nefrit.l5r.wording.conditions import AFTER, ALWAYS, circumstance, circumstances
 from nefrit.l5r.wording.nouns import CARD, CHARACTER, cards, is_definite, predicate, slug, this
@@ -90,6 +90,8 @@ def _message(node: Standing) -> str:
         return f"forbids-{node.what}"
     if isinstance(node, Grants):
         return f"grants-{node.what}"
+    if isinstance(node, Immune):
+        return "immune-to"
     return f"standing-{node.what}"
 
 
@@ -106,6 +108,8 @@ def _effect(tell: Renderer, node: Standing, form: str, *, many: bool) -> Phrase:
             arguments["to"] = node.amount if isinstance(node.amount, int) else number_of(node.amount, tell)
     elif isinstance(node, Forbids):
         arguments |= {"opponent": node.by_opponent, "only": [tell.message(f"only-{slug(one)}") for one in node.only]}
+    elif isinstance(node, Immune):
+        arguments["cards"] = cards(tell, node.to, "all")
     elif isinstance(node, Grants):
         arguments["granted"] = _granted(tell, node)
     return tell.message(f"{_message(node)}{form}", **arguments)

@@ -6,11 +6,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from nefrit.kernel.effects import Condition, Context, Node
-from nefrit.l5r.constants import ELEMENTS
+from nefrit.l5r.constants import ELEMENTS, PROVINCE
 from nefrit.l5r.occurrences.conflicts import RingClaimed
 from nefrit.l5r.players import seat_of
 from nefrit.l5r.rings import CONTESTED, contested_elements, ring_states, unclaimed
+from nefrit.l5r.standing import is_faceup
 from nefrit.l5r.state import L5R, SEATS
+from nefrit.l5r.values import has_trait
+from nefrit.parts.words import Quality
 
 
 @dataclass(frozen=True)
@@ -129,6 +132,24 @@ class RingIs(Condition):
         return bool(found) and all(self.state in ring_states(game, ring) for ring in found)
 
 
+@dataclass(frozen=True)
+class Matching(Quality):
+    """A province with an element of one of certain rings, or another card with such an element as a trait.
+
+    The contested ring may have several elements.
+    """
+
+    rings: Rings
+
+    def accepts(self, game: L5R, context: Context, card: int) -> bool:
+        """A facedown province has no element (l5r.facedown-province.separate-entity)."""
+        elements = self.rings.elements(game, context)
+        face = game.faces[card]
+        if face.type == PROVINCE:
+            return face.element in elements and is_faceup(game, card)
+        return any(has_trait(game, card, ELEMENTS[element]) for element in elements)
+
+
 contested_ring: Final = ContestedRing()
 claimed_ring: Final = ClaimedRing()
 unclaimed_ring: Final = EachUnclaimedRing()
@@ -149,6 +170,11 @@ def rings_in_pool(whose: str = "") -> RingsInPool:
 def rings_but(rings: Rings, others: Rings) -> RingsBut:
     """Rings but certain others: `rings_but(unclaimed_ring, chosen_ring)`."""
     return RingsBut(rings, others)
+
+
+def matching(rings: Rings) -> Matching:
+    """A province with an element of certain rings, or a card with it as a trait: `matching(contested_ring)`."""
+    return Matching(rings)
 
 
 def with_fate(rings: Rings) -> RingsWithFate:

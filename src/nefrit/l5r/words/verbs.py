@@ -431,6 +431,6 @@ def able(game: L5R, verb: Verb, cause: Cause, card: int, amount: int = 0) -> boo
     if not (card in game.pieces or verb.is_for_cards_out_of_play):
         return False
     # l5r.immune.costs-still-payable
-    if cause.how != COST and is_immune(game, card, cause.seat):
+    if cause.how != COST and is_immune(game, card, cause.seat, cause.source):
         return False
     return verb.able(game, cause, card, amount)

@@ -57,7 +57,7 @@ export interface Fight {
 }
 
 export interface Duelling {
-  type: ConflictType
+  type: ConflictType | 'glory'
   winner: Handle | null
   sides: { card: Handle; skill: number; bid: number | null }[]
 }
@@ -152,11 +152,14 @@ export function ringsOf(view: View): Ring[] {
   }))
 }
 
+/** The type of a duel that is about neither skill. */
+const GLORY = 2
+
 export function duelOf(view: View): Duelling | null {
   const duel = facts(view['duel'])
   if (!duel || !Array.isArray(duel['sides'])) return null
   return {
-    type: typeOf(duel['type']),
+    type: duel['type'] === GLORY ? 'glory' : typeOf(duel['type']),
     winner: handleOf(duel['winner']),
     sides: duel['sides'].flatMap((value) => {
       const side = facts(value)
