@@ -16,6 +16,7 @@ from nefrit.invasion.occurrences.damage import Healed
 from nefrit.invasion.state import ZONES, Board, Card, Combat, Player
 from nefrit.invasion.words import verbs
 from nefrit.kernel.chance import Chance
+from nefrit.kernel.changes import NOTHING
 from nefrit.kernel.log import Entry
 from nefrit.kernel.match import Match
 from nefrit.kernel.occurrences import Occurrence
@@ -203,4 +204,4 @@ def test_what_is_healed_is_a_zone_or_a_card(language: str, zone: str, card: str)
     speech = Speech(GAME, ("ann", "bob"), language)
     [face] = [face.id for face in GAME.library.faces.values() if face.name == "Troll Slayers"]
     healed = [Healed(0, amount=1, section=KINGDOM), Healed(0, 5, amount=1)]
-    assert [speech.entry(Entry(each, 0, {5: face}, {5: 7}), 1) for each in healed] == [zone, card]
+    assert [speech.entry(Entry(each, 0, {5: face}, {5: 7}, {}, NOTHING), 1) for each in healed] == [zone, card]

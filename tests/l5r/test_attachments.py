@@ -171,11 +171,12 @@ def test_of_two_copies_that_got_there_only_the_later_is_discarded(table: Scenari
 def test_of_two_copies_the_one_that_was_attached_last_is_illegal_wherever_it_was_before(table: Scenario) -> None:
     masks = (on("Mask"), 'Mask {on="#2"}')
     begins(table, player("Bushi #1", "Courtier #2", *masks), player("Courtier"))
-    first, second = [number for number in table.game.pieces if table.game.faces[number].name == "Mask"]
-    table.game.edit_piece(first).on = table.game.pieces[second].on
-    table.game.changed(LAYOUT)
-    assert not is_legally_attached(table.game, first, (first,))
-    assert is_legally_attached(table.game, second, (first,))
+    game = table.game.clone()
+    first, second = [number for number in game.pieces if game.faces[number].name == "Mask"]
+    game.edit_piece(first).on = game.pieces[second].on
+    game.changed(LAYOUT)
+    assert not is_legally_attached(game, first, (first,))
+    assert is_legally_attached(game, second, (first,))
 
 
 @rule("l5r.ancestral.returns-to-hand", "l5r.attachment.discarded-with-parent")

@@ -155,10 +155,14 @@ class Person:
 
     def is_asked(self) -> Asked | None:
         """Wait for the next decision; None if the game is over."""
-        self.page.locator(f"{self._new}, [data-testid=over]").first.wait_for()
-        bar = self.page.locator(self._new)
-        if not bar.count():
-            return None
+        bar, over = self.page.locator(self._new), self.page.locator("[data-testid=over]")
+        for _ in range(MOST):
+            bar.or_(over).first.wait_for()
+            if bar.count():
+                break
+            # A decision goes away again while what happened before it is played back.
+            if over.count():
+                return None
         found: dict[str, Any] = bar.evaluate(
             """(bar) => ({
                 decision: bar.dataset.decision,

@@ -127,3 +127,8 @@ def test_the_laws_hold_at_every_decision() -> None:
 def test_every_rule_has_a_place_and_a_test() -> None:
     assert [link.entry.id for link in links("skirmish", ROOT) if isinstance(link.entry, Rule) and link.missing] == []
     assert unknown_citations(ROOT, "skirmish") == []
+
+
+def test_random_decks_are_legal() -> None:
+    for seed in range(20):
+        assert DECKS.violations(DECKS.random_deck("standard", "", seed), "standard", "") == []

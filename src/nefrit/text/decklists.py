@@ -243,13 +243,17 @@ _SIZE = re.compile(r"[\s:(]*[0-9]+(?:\s*cards?)?\s*\)?\s*$", re.IGNORECASE)
 
 
 def read_list(
-    text: str, headings: Mapping[str, str], ignored: Collection[str], problems: Problems, finder: Finder
+    text: str,
+    headings: Mapping[str, str],
+    ignored: Collection[str],
+    problems: Problems,
+    finder: Finder | None = None,
 ) -> tuple[str, list[Entry]]:
     """The name of a deck and the lines of its list; comments (`#` or `//`) and blank lines mean nothing.
 
     `headings` gives for each heading, as `plain` writes it, the part of the deck that it begins; `ignored` are headings
     that only structure the list. A line above the first card or heading that is no card is the title, or tells
-    something of the deck; so do lines such as `Influence: 8/10` anywhere.
+    something of the deck; so do lines such as `Influence: 8/10` anywhere. Without a finder every line is a card.
     """
     title, part = "", ""
     entries: list[Entry] = []
@@ -272,10 +276,10 @@ def read_list(
                 part = headings.get(word, part)
                 line = rest.strip() if colon and not _SIZE.fullmatch(rest) else ""
                 counted = _COUNTED.fullmatch(line)
-            elif not begun and not finder.knows(line):
+            elif finder is not None and not begun and not finder.knows(line):
                 above.append(Entry(number, part, 1, line))
                 continue
-            elif _ABOUT.fullmatch(line) and not finder.knows(line):
+            elif finder is not None and _ABOUT.fullmatch(line) and not finder.knows(line):
                 continue
         if not line:
             continue

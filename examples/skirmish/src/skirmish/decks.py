@@ -7,9 +7,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from nefrit.kernel.cards import Library, UnknownName
+from nefrit.kernel.chance import Chance
 from nefrit.kernel.refusals import Refusal, refuse
 from nefrit.text.decklists import BadDeck, Cards, Finder, Problems, is_json, merged, read_json, read_list
 from nefrit.text.deckrules import PartedDecks
+from nefrit.text.random_decks import Offer, drawn
 from skirmish.game import BY_ID, DECK_SIZE, READY, Soldier, why_unplayable
 
 MOST_COPIES = 2
@@ -57,7 +59,7 @@ class SkirmishDecks(PartedDecks[Deck, Soldier]):
                 raise BadDeck([wrong])
             return Deck(str(data.get("name", "")), merged(data["cards"].items()))
         problems = Problems()
-        name, entries = read_list(text, {"soldiers": "soldiers"}, (), problems)
+        name, entries = read_list(text, {"soldiers": "soldiers"}, (), problems, self.finder)
         cards: list[tuple[str, int]] = []
         for entry in entries:
             try:
@@ -70,6 +72,15 @@ class SkirmishDecks(PartedDecks[Deck, Soldier]):
     def make_ready(self, name: str) -> Deck:
         """One of the ready decks."""
         return Deck(name.capitalize(), tuple(READY[name].items()))
+
+    def random_deck(self, format: str, edition: str, seed: int) -> Deck:
+        """A legal deck by chance: soldiers are drawn until they are not too strong together."""
+        chance = Chance(seed)
+        while True:
+            cards = drawn(chance, DECK_SIZE, [Offer(card, MOST_COPIES, 1) for card in BY_ID])
+            deck = Deck(f"Random deck {seed}", tuple(cards))
+            if not self.violations(deck, format, edition):
+                return deck
 
     def what_it_is(self, face: Soldier) -> str:
         """All cards are soldiers."""
