@@ -125,8 +125,11 @@ class Rings(Books):
         return {element: owner + 1 for element, owner in zip(_ELEMENTS, game.table.ring_owner, strict=True)}
 
     def problems(self, game: AnyGame) -> Iterator[str]:
-        """Rings in two states at once, and rings that somebody else claimed. The regroup phase returns them."""
-        if game.table.phase == "regroup":
+        """Rings in two states at once, and rings that somebody else claimed. The regroup phase returns them.
+
+        A game may end just when a ring has been claimed and the conflict is not over.
+        """
+        if game.table.phase == "regroup" or game.outcome is not None:
             return
         conflict = game.table.conflict
         is_quiet = all(decision.prompt in self.quiet for decision in game.pending)
