@@ -92,7 +92,6 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     script: tuple[Reply, ...] = ()
     after: dict[str, str | tuple[str, ...]] = {}
     teaches: tuple[str, ...] = ()
-    hide: tuple[str, ...] = ()
     most: int = 40
     """After so many answers of the learner the lesson is over."""
     game: str = ""

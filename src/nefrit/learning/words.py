@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from nefrit.learning.coach import FAILURE, SUCCESS, Coach
+from nefrit.learning.coach import SUCCESS, Coach
 from nefrit.learning.lessons import Lesson
 from nefrit.registry import find, manifest_of
 from nefrit.text import Messages
@@ -52,7 +52,6 @@ class CoachSpeech:
             said.append(self.messages.format(f"lesson-{coach.end}"))
             if coach.end == SUCCESS:
                 said.append(self.tell("learned"))
-            assert coach.end in (SUCCESS, FAILURE)
         else:
             if coach.may_take_back:
                 said.append(self.messages.format("lesson-may-take-back"))
